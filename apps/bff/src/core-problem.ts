@@ -1,9 +1,10 @@
 import type { CodeErrors, CoreError, Detail, Paused } from '@wasl/contracts/values/core'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { problemText, type Speaking } from './problem.ts'
 
-const webNames: Readonly<Record<string, string>> = {
+const webNames: Readonly<Record<string, string>> = byName({
   gateway_code: 'gatewayCode',
   customer_additional_phone: 'customerAdditionalPhone',
   terms_version: 'terms',
@@ -18,7 +19,7 @@ const webNames: Readonly<Record<string, string>> = {
   repeat_password: 'repeatPassword',
   current_password: 'currentPassword',
   email_message: 'message',
-}
+})
 
 type Texts = z.infer<typeof CodeErrors>
 type Refusal = z.infer<typeof CoreError> | Texts | z.infer<typeof Detail> | z.infer<typeof Paused>

@@ -2,6 +2,7 @@ import type { Issue } from '@wasl/contracts/issues'
 import type { Refusal } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import type { BffEnv } from './bff-env.ts'
 import type { Log } from './log.ts'
 import { ownProblem, problemText } from './problem.ts'
@@ -47,7 +48,7 @@ const notFoundBodies: ReadonlyMap<string, object> = new Map([
 ])
 
 function fieldErrors(issues: readonly Issue[], language: Locale): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = byName()
   for (const { field, problem } of issues) {
     const name = field || 'body'
     errors[name] = [...(errors[name] ?? []), problemText(words[problem], language)]

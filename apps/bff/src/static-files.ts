@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context, Hono } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { BffEnv } from './bff-env.ts'
 
@@ -25,7 +26,7 @@ type StaticFile = {
 }
 type Encoding = 'identity' | 'br' | 'gzip'
 
-const types: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = byName({
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -33,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.json': 'application/json',
-}
+})
 
 /**
  * Serves the files that a folder has at the start: a request only ever names one of them. Each is read when it is first

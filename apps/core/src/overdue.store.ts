@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { byName } from '@wasl/domain/by-name'
 import type { Db } from './platform/db/db.ts'
 
 /** Work of one kind that should have begun by now: how much, and how long the oldest has waited. */
 export type Overdue = { readonly work: string; readonly count: number; readonly seconds: number }
 
 /** Every due-column of the installation, by an index that holds nothing but what is open. */
-const dueColumns: Readonly<Record<string, string>> = {
+const dueColumns: Readonly<Record<string, string>> = byName({
   expiry: 'select expiry_due_at as due from payment_transaction where expiry_due_at is not null',
   inquiry: 'select next_inquiry_at as due from attempt where next_inquiry_at is not null',
   operation: 'select next_inquiry_at as due from money_operation where next_inquiry_at is not null',
@@ -15,7 +16,7 @@ const dueColumns: Readonly<Record<string, string>> = {
   mail: `select due_at as due from message where state = 'due'`,
   webhook: `select due_at as due from webhook_delivery where state = 'due'`,
   report: `select created_at as due from report where state in ('queued','preparing')`,
-}
+})
 
 const everyKind = sql.raw(
   Object.entries(dueColumns)

@@ -1,3 +1,4 @@
+import { byName } from '@wasl/domain/by-name'
 const json = (description: string) => ({
   description,
   content: { 'application/json': { schema: { type: 'object' } } },
@@ -6,7 +7,7 @@ const anyBytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 const file = (description: string) => ({ description, content: anyBytes })
 
 /** What a status means on every route that does not say more. */
-export const statusSentences: Readonly<Record<string, string>> = {
+export const statusSentences: Readonly<Record<string, string>> = byName({
   200: 'The request was carried out. The body holds the answer',
   201: 'The object was created. The body describes it',
   202: 'The request was accepted and is carried out later',
@@ -25,7 +26,7 @@ export const statusSentences: Readonly<Record<string, string>> = {
   423: 'Payments are paused',
   429: 'Too many requests. Try again after Retry-After',
   503: 'This cannot be done at the moment. Try again after Retry-After',
-}
+})
 
 /** What no handler decides: a bug, and a database that is away. */
 export const ofEveryRoute = {

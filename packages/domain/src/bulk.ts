@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts'
 /** Bulk requests (payments B5): states of a file, of a dispatch and of one row that is sent. */
 export const uploadStates = [
   'uploaded',
@@ -53,12 +54,12 @@ export const bulkColumns = [
 ] as const
 export type BulkColumn = (typeof bulkColumns)[number]
 
-const otherColumns: Readonly<Record<string, readonly BulkColumn[]>> = {
+const otherColumns: Readonly<Record<string, readonly BulkColumn[]>> = byName({
   'address.missing': ['customer_email', 'customer_phone'],
   'email.missing': ['customer_email', 'email_notification'],
   'phone.missing': ['customer_phone', 'sms_notification', 'whatsapp_notification'],
   'channel.none': ['email_notification', 'sms_notification', 'whatsapp_notification'],
-}
+})
 
 /** Where a problem of a row can be mended: each column its hint names. */
 export const columnsToMend = ({ column, code }: { column: BulkColumn; code: string }) =>

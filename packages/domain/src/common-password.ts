@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts'
 /**
  * What people choose when they are asked for a password, by its root: `P@ssw0rd2026!` is `password`. A few hundred roots
  * with everything that is usually done to them are many times the ten thousand passwords that are tried first.
@@ -59,7 +60,7 @@ export function isCommonPassword(password: string): boolean {
 /** Digits and signs before and after say little: `!!welcome2026`. */
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-const signs: Readonly<Record<string, string>> = {
+const signs: Readonly<Record<string, string>> = byName({
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -69,7 +70,7 @@ const signs: Readonly<Record<string, string>> = {
   $: 's',
   '5': 's',
   '7': 't',
-}
+})
 
 /** Letters written as digits and signs; those at the end are an ornament. */
 const unleeted = (text: string): string =>

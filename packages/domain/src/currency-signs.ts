@@ -1,6 +1,7 @@
+import { byName } from './by-name.ts'
 import type { Locale } from './locale.ts'
 
-const arabicSigns: Readonly<Record<string, string>> = {
+const arabicSigns: Readonly<Record<string, string>> = byName({
   KWD: 'د.ك',
   BHD: 'د.ب',
   OMR: 'ر.ع',
@@ -10,7 +11,7 @@ const arabicSigns: Readonly<Record<string, string>> = {
   EGP: 'ج.م',
   JOD: 'د.أ',
   IQD: 'د.ع',
-}
+})
 
 /** What stands beside an amount: in Arabic the sign of an Arab currency, else the code. */
 export const currencySign = (currency: string, locale: Locale): string =>

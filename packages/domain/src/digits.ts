@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts'
 import { cleanText } from './clean-text.ts'
 import { decimalsOf } from './money.ts'
 
@@ -41,7 +42,10 @@ export function readTypedAmount(typed: string, currency: string): TypedAmount {
 
 const groupedByComma = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/
 
-const symbols: Readonly<Record<string, readonly string[]>> = { KWD: ['KD', 'د.ك.', 'د.ك'], USD: ['US$', '$'] }
+const symbols: Readonly<Record<string, readonly string[]>> = byName({
+  KWD: ['KD', 'د.ك.', 'د.ك'],
+  USD: ['US$', '$'],
+})
 
 function withoutCurrency(text: string, currency: string): string {
   for (const mark of [currency, ...(symbols[currency] ?? [])]) {

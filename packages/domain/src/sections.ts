@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts'
 /** The sections of the menu (S2 §2), by the names of a user's flags. */
 export const sections = [
   'general-info',
@@ -47,7 +48,7 @@ export const openSections = (flags: readonly string[], plugins: readonly string[
   })
 
 /** What stands for {x} in `change_{x}transactionproxyfield` (S1 §6). */
-const headerNames: Readonly<Record<string, string>> = {
+const headerNames: Readonly<Record<string, string>> = byName({
   payment_request: 'paymentrequestpayment',
   bulk: 'bulk',
   customer_payment: 'customerpayment',
@@ -57,7 +58,7 @@ const headerNames: Readonly<Record<string, string>> = {
   shopify: 'shopifypayment',
   event: 'eventpayment',
   food_ordering: 'foodorderingpayment',
-}
+})
 
 /** The right to edit the table headers of a plugin; null where the plugin has none. */
 export function headerPermission(plugin: string): string | null {

@@ -18,8 +18,8 @@ function changesOf(before: unknown, after: unknown): Told['changes'] {
   return names
     .map((name) => ({
       name,
-      before: name in old ? textOf(old[name]) : null,
-      after: name in now ? textOf(now[name]) : null,
+      before: Object.hasOwn(old, name) ? textOf(old[name]) : null,
+      after: Object.hasOwn(now, name) ? textOf(now[name]) : null,
     }))
     .filter(({ before: was, after: is }) => was !== is)
 }

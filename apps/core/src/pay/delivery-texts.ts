@@ -45,7 +45,9 @@ function troubleText(field: DeliveryField | 'location', trouble: DeliveryTrouble
 }
 
 function tooLongText(field: DeliveryField | 'location', language: Locale): string {
-  const limit = field in deliveryLimits ? deliveryLimits[field as keyof typeof deliveryLimits] : 0
+  const limit = Object.hasOwn(deliveryLimits, field)
+    ? deliveryLimits[field as keyof typeof deliveryLimits]
+    : 0
   switch (field) {
     case 'customAddress':
     case 'specialInstructions':

@@ -7,7 +7,7 @@ export function withOverrides(
   overrides: Readonly<Record<string, unknown>> = {},
 ): Messages {
   const known = Object.entries(overrides).flatMap(([key, text]) =>
-    key in messages && typeof text === 'string' ? compiled(key, text) : [],
+    Object.hasOwn(messages, key) && typeof text === 'string' ? compiled(key, text) : [],
   )
   return known.length === 0 ? messages : { ...messages, ...Object.fromEntries(known) }
 }

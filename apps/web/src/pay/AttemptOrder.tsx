@@ -1,4 +1,5 @@
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { useLocale } from '../i18n/language.tsx'
@@ -13,11 +14,11 @@ import { CopyableRow } from './CopyableRow.tsx'
 export function AttemptOrder({ attempt }: { attempt: Attempt }) {
   const t = useAttemptText()
   const locale = useLocale()
-  const names: Record<string, string> = {
+  const names: Record<string, string> = byName({
     'Internal ID': t('attempt.label.internalId'),
     'Due date': t('attempt.label.dueDate'),
     Date: t('attempt.label.date'),
-  }
+  })
   const rows: KeyValue[] = [
     { key: 'order', label: t('attempt.order'), value: pick(attempt.description, locale) },
     { key: 'from', label: t('attempt.from'), value: <Name of={attempt.unit.title} /> },

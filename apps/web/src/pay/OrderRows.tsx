@@ -1,4 +1,5 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
+import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -15,11 +16,11 @@ export function OrderRows({
 }) {
   const t = usePayText()
   const locale = useLocale()
-  const names: Record<string, string> = {
+  const names: Record<string, string> = byName({
     'Internal ID': t('payPage.internalId'),
     Date: t('payPage.date'),
     'Due date': t('payPage.due'),
-  }
+  })
   const rows: KeyValue[] = bill.merchantFields.map(({ label, value }) =>
     fieldRow(label, names[label] ?? label, value),
   )

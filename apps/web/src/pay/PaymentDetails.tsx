@@ -1,4 +1,5 @@
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
+import { byName } from '@wasl/domain/by-name'
 import type { Locale } from '@wasl/domain/locale'
 import { isPositive, parseAmount } from '@wasl/domain/money'
 import { dateText } from '@wasl/ui/date-text.ts'
@@ -67,7 +68,7 @@ function dayText(value: string, locale: Locale): string | null {
 const ids = new Set(['Order No', 'Track ID', 'Transaction ID', 'Auth Code', 'Reference ID', 'Payment ID'])
 
 /** The core's labels; null for what stands elsewhere on the page in the reader's language. */
-const labelKeys: Readonly<Record<string, Parameters<ReturnType<typeof useAttemptText>>[0] | null>> = {
+const labelKeys: Readonly<Record<string, Parameters<ReturnType<typeof useAttemptText>>[0] | null>> = byName({
   Status: null,
   Gateway: null,
   Amount: null,
@@ -80,4 +81,4 @@ const labelKeys: Readonly<Record<string, Parameters<ReturnType<typeof useAttempt
   'Auth Code': 'attempt.label.authCode',
   'Reference ID': 'attempt.label.referenceId',
   'Payment ID': 'attempt.label.paymentId',
-}
+})

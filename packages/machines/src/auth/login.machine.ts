@@ -41,7 +41,7 @@ const loginSetup = setup({
     asksForCode: (_, { kind }: { kind: string }) => kind === 'code',
     /** S1 §8: a snackbar "unless username or password field errors exist". */
     namesField: (_, { fields, fieldErrors }: { fields: readonly string[]; fieldErrors: FieldErrors }) =>
-      fields.some((field) => field in fieldErrors),
+      fields.some((field) => Object.hasOwn(fieldErrors, field)),
     isOver: (_, output: ResendOutcome) => output.kind === 'refused' && output.isOver,
     hasCode: ({ context }) => context.code !== null,
   },

@@ -2,6 +2,7 @@ import type { CoreError, Detail } from '@wasl/contracts/values/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { homeContract } from '@wasl/contracts/web/dashboard/home.contract'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
@@ -68,7 +69,7 @@ type Refusing = {
   body: z.infer<typeof CoreError> | z.infer<typeof Detail>
 }
 
-const webNames: Readonly<Record<string, string>> = { date_after: 'from', date_before: 'to' }
+const webNames: Readonly<Record<string, string>> = byName({ date_after: 'from', date_before: 'to' })
 
 /** 413 and 415 would be our own mistake; a host nobody knows has no dashboard. */
 function refusalOf(got: Refusing, to: Speaking) {

@@ -2,6 +2,7 @@ import type { RequestFields as CoreFields } from '@wasl/contracts/core/dashboard
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { RequestCommand, RequestFields } from '@wasl/contracts/web/dashboard/payment-request.contract'
+import { byName } from '@wasl/domain/by-name'
 
 /** The form's names and the core's, one by one; their values are the same but for remarks. */
 const names = {
@@ -36,14 +37,14 @@ const names = {
   recipients: 'email_recipients',
 } as const
 
-const all: Readonly<Record<string, string>> = {
+const all: Readonly<Record<string, string>> = byName({
   ...names,
   remarks: 'remarks',
   orderNo: 'order_no',
   expiresAt: 'expiration_time',
   dueAt: 'due_datetime',
   expiresInHours: 'expires_in_hours',
-}
+})
 
 const webNames = new Map(Object.entries(all).map(([web, core]) => [core, web]))
 
@@ -92,7 +93,7 @@ export function toFields({ remarks, ...rest }: CoreFields): RequestFields {
 /** The core's texts, at the fields of the form: what is wrong inside a list is wrong with the list. */
 export function atFormFields({ fieldErrors, ...problem }: Problem): Problem {
   if (!fieldErrors) return problem
-  const errors: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = byName()
   for (const [name, texts] of Object.entries(fieldErrors)) {
     const field = name.split('.')[0] ?? name
     const web = webNames.get(field) ?? field

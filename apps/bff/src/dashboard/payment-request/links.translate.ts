@@ -10,6 +10,7 @@ import type {
   PaymentLink,
 } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { webAddress } from '../../address.ts'
 import { toCoreFields } from './fields.translate.ts'
 
@@ -51,11 +52,11 @@ export const toCoreLimits = ({
   ...(expiresAt !== undefined && { expiration_time: expiresAt }),
 })
 
-const webNames: Readonly<Record<string, string>> = {
+const webNames: Readonly<Record<string, string>> = byName({
   max_uses: 'maxUses',
   inactive_message_en: 'inactiveMessageEn',
   inactive_message_ar: 'inactiveMessageAr',
-}
+})
 
 export const atLinkFields = ({ fieldErrors, ...problem }: Problem): Problem =>
   fieldErrors

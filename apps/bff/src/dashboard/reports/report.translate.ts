@@ -1,6 +1,7 @@
 import type { Report as CoreReport } from '@wasl/contracts/core/dashboard/reports.contract'
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 
 const sources = {
   transactions: 'transactions',
@@ -34,7 +35,7 @@ export function toReport(report: z.infer<typeof CoreReport>): Report {
 
 const repeatable: ReadonlySet<string> = new Set(['failed', 'canceled', 'expired'])
 
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = byName({
   state: 'state',
   gateway_code: 'gateway',
   currency_code: 'currency',
@@ -49,7 +50,7 @@ const names: Readonly<Record<string, string>> = {
   created_before: 'createdTo',
   state_changed_at_after: 'stateChangedFrom',
   state_changed_at_before: 'stateChangedTo',
-}
+})
 
 /** What the list was asked, in the web's words; which modules an export of all had is no filter of the user's. */
 const toFilters = (query: Readonly<Record<string, string>>): Record<string, string> =>

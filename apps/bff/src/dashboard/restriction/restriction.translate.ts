@@ -6,6 +6,7 @@ import type {
 import type { Problem } from '@wasl/contracts/values/web'
 import type { Rule, RuleWish, Verdict } from '@wasl/contracts/web/dashboard/restriction.contract'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 
 export const toRule = (rule: z.infer<typeof Restriction>): Rule => ({
   id: rule.id,
@@ -92,8 +93,8 @@ export const withWebNames = (problem: Problem): Problem =>
 const webName = (field: string): string =>
   ownNames[field] ?? field.replace(/_([a-z])/g, (_mark, letter: string) => letter.toUpperCase())
 
-const ownNames: Readonly<Record<string, string>> = {
+const ownNames: Readonly<Record<string, string>> = byName({
   currency_code: 'currency',
   gateway_code: 'gateway',
   collector_id: 'collector',
-}
+})

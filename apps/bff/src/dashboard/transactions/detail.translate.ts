@@ -13,6 +13,7 @@ import { qrBorder } from '@wasl/domain/qr-border'
 import { parseRemarks } from '@wasl/domain/remarks'
 import { parseTransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { linkAddress } from '../../address.ts'
 import { toOperationRequest } from '../../operation-request.translate.ts'
 import { toAttempt, toAudit, toChild, toEvent, toMessage, toWebhook } from './history.translate.ts'
@@ -142,7 +143,7 @@ function toEditable(detail: Detail): Editable | null {
   }
 }
 
-const editableNames: Readonly<Record<string, Editable['fields'][number]>> = {
+const editableNames: Readonly<Record<string, Editable['fields'][number]>> = byName({
   amount: 'amount',
   customer_email: 'email',
   customer_phone: 'phone',
@@ -150,7 +151,7 @@ const editableNames: Readonly<Record<string, Editable['fields'][number]>> = {
   remarks: 'remarks',
   extra: 'extra',
   attachment: 'attachment',
-}
+})
 
 function toRemark({ label_en, label_ar, value }: Detail['remark_rows'][number]): RemarkShown {
   const rows = parseRemarks(value)

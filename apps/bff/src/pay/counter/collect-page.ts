@@ -96,7 +96,8 @@ async function readForm(c: Here): Promise<Typed | null> {
   const names = ['amount', 'currency', ...counterFields] as const
   const payment = Object.fromEntries(names.map((name) => [name, given.get(name) ?? '']))
   const isTooLong = names.some(
-    (name) => (payment[name]?.length ?? 0) > (name in most ? most[name as keyof typeof most] : 64),
+    (name) =>
+      (payment[name]?.length ?? 0) > (Object.hasOwn(most, name) ? most[name as keyof typeof most] : 64),
   )
   const key = given.get('key') ?? ''
   // Every name of the form stands in `names`.

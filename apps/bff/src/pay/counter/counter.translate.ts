@@ -9,6 +9,7 @@ import {
   type CounterPayment,
 } from '@wasl/contracts/web/pay/counter.contract'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { toUnit } from '../../merchant.translate.ts'
 
 const coreNames = {
@@ -56,10 +57,10 @@ export function fromPayment(payment: CounterPayment): NewCustomerPayment {
   }
 }
 
-const webNames: Readonly<Record<string, string>> = {
+const webNames: Readonly<Record<string, string>> = byName({
   ...Object.fromEntries(Object.entries(coreNames).map(([web, core]) => [core, web])),
   currency_code: 'currency',
-}
+})
 
 export const withCounterNames = (problem: Problem): Problem =>
   problem.fieldErrors === undefined

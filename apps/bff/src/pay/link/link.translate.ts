@@ -3,6 +3,7 @@ import type { Locale } from '@wasl/domain/locale'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { LinkPayer, OpenedLink } from '@wasl/contracts/web/pay/link.contract'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { toUnit } from '../../merchant.translate.ts'
 
 export function toLink(link: z.infer<typeof CoreLink>): OpenedLink {
@@ -37,11 +38,11 @@ export const fromPayer = ({ amount, name, email, phone }: LinkPayer, language: L
   language,
 })
 
-const webNames: Readonly<Record<string, string>> = {
+const webNames: Readonly<Record<string, string>> = byName({
   customer_name: 'name',
   customer_email: 'email',
   customer_phone: 'phone',
-}
+})
 
 export const withPayerNames = ({ fieldErrors, ...problem }: Problem): Problem =>
   fieldErrors === undefined

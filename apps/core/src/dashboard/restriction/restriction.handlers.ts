@@ -2,6 +2,7 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import { decimalsStringsAr } from '../../kernel/amounts/decimals.strings.ar.ts'
 import { decimalsStrings } from '../../kernel/amounts/decimals.strings.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
@@ -176,7 +177,7 @@ const missing = (c: Here) =>
   ({ status: 404, body: { detail: words('rule.notFound', c.var.language), code: 'not_found' } }) as const
 
 function answerToFields(problems: readonly RuleProblem[], language: Locale) {
-  const body: Record<string, string[]> = {}
+  const body: Record<string, string[]> = byName()
   for (const { field, says, values } of problems)
     body[field] = [...(body[field] ?? []), words(says, language, values)]
   return { status: 400, body } as const

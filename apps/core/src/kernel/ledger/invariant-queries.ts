@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { byName } from '@wasl/domain/by-name'
 
 const open = sql.raw(`('submitting', 'unknown', 'queued')`)
 
 /** Each query answers the rows that break one invariant of reliability B.10, by name and database id. */
-export const invariantQueries: Readonly<Record<string, SQL>> = {
+export const invariantQueries: Readonly<Record<string, SQL>> = byName({
   'I1 a secured transaction has exactly one winner, the attempt that paid it': sql`
     select t.id from payment_transaction t
     where (t.state in ('paid', 'authorized', 'cod')) <> exists (
@@ -161,7 +162,7 @@ export const invariantQueries: Readonly<Record<string, SQL>> = {
     from (select c.*, c.at at time zone m.timezone as local from sale_change c join merchant m on m.id = c.merchant_id) c`,
     sql`(extract(hour from local)::int * 4 + extract(minute from local)::int / 15)::text`,
   ),
-}
+})
 
 /** Counted from the attempts by themselves, without what the triggers count with. */
 function salesFaults(kept: SQL, part: SQL): SQL {

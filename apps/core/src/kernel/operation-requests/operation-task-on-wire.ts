@@ -1,4 +1,5 @@
 import type { OperationTask } from '@wasl/contracts/values/operation-task'
+import { byName } from '@wasl/domain/by-name'
 import { amountText } from '@wasl/domain/amount-text'
 import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
@@ -95,13 +96,13 @@ export const waitsInWords = (
     amount: amountText(money(amount, currency), language),
   })
 
-const reasons: Readonly<Record<string, OperationRequestString>> = {
+const reasons: Readonly<Record<string, OperationRequestString>> = byName({
   bankSilent: 'operationRequest.why.bankSilent',
   availableChanged: 'operationRequest.why.money',
   badAmount: 'operationRequest.why.money',
   underWay: 'operationRequest.why.underWay',
   notOffered: 'operationRequest.why.notOffered',
-}
+})
 
 function whyNotDone({ problem, messageEn, messageAr }: OperationRequestRow, language: Locale): string {
   if (problem !== 'declined')

@@ -1,3 +1,4 @@
+import { byName } from '@wasl/domain/by-name'
 import type { Locale } from '@wasl/domain/locale'
 import type { PushOccasion } from '../messages/messages.domain.ts'
 import { checkPermission } from '../operation-requests/operation-request.domain.ts'
@@ -65,20 +66,20 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
   }
 }
 
-const answered: Readonly<Record<string, PushOccasion>> = {
+const answered: Readonly<Record<string, PushOccasion>> = byName({
   APPROVED: 'permission_given',
   DECLINED: 'permission_declined',
   EXPIRED: 'permission_expired',
-}
+})
 
 /** How an operation of one's own ended, or that it needs somebody; a yes runs it at once. */
-const decided: Readonly<Record<string, PushOccasion>> = {
+const decided: Readonly<Record<string, PushOccasion>> = byName({
   DONE: 'operation_done',
   REJECTED: 'operation_rejected',
   MANUAL: 'operation_manual',
   EXPIRED: 'operation_expired',
   CANCELED: 'operation_canceled',
-}
+})
 
 const minute = 60
 /** How long a push service keeps what it cannot deliver, in seconds: later nobody needs to be told. */

@@ -1,3 +1,4 @@
+import { byName } from '@wasl/domain/by-name'
 import { amountText } from '@wasl/domain/amount-text'
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 import type { Money } from '@wasl/domain/money'
@@ -74,7 +75,7 @@ export const answerToFields = (problems: readonly FieldProblem[], language: Loca
   ({ status: 400, body: fieldTexts(problems, language) }) as const
 
 function fieldTexts(problems: readonly FieldProblem[], language: Locale): Record<string, string[]> {
-  const texts: Record<string, string[]> = {}
+  const texts: Record<string, string[]> = byName()
   for (const { field, says, values, limit } of problems) {
     const shown = limit ? { ...values, amount: amountText(limit, language) } : values
     texts[field] = [...(texts[field] ?? []), words(says, language, shown)]

@@ -4,6 +4,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import { pick } from '@wasl/domain/locale'
 import { isCurrency } from '@wasl/domain/money'
 import type { Context } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import { staffRefusal } from '../../kernel/people/guard.ts'
 import { staffIfAny } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
@@ -110,6 +111,6 @@ function answerToCreate(c: Here, refusal: CustomerPaymentRefusal) {
   }
   const text = pick(refusal.message, c.var.language)
   if (refusal.field === null) return { status: 409, body: { detail: text, code: 'restricted' } } as const
-  const texts: Record<string, string[]> = { [refusal.field]: [text] }
+  const texts: Record<string, string[]> = byName({ [refusal.field]: [text] })
   return { status: 400, body: texts } as const
 }

@@ -3,6 +3,7 @@ import { money } from '@wasl/domain/money'
 import { parseRemarks } from '@wasl/domain/remarks'
 import { resultView } from '@wasl/domain/states'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { byName } from '@wasl/domain/by-name'
 import { amountText } from '@wasl/domain/amount-text'
 import { isCapturedInPart, paidOf } from '../attempt.domain.ts'
 import { customerDetails, merchantFields } from '../bill-parts.ts'
@@ -95,11 +96,11 @@ const textOf = (minor: number, { attempt }: AttemptRow, language: Locale): strin
 function paymentPart(row: AttemptRow, language: Locale): ReceiptPart {
   const { attempt, gateway, bill } = row
   const paid = paidOf(attempt)
-  const said: Record<string, string | null> = {
+  const said: Record<string, string | null> = byName({
     ...attempt.details,
     'Order No': bill.transaction.orderNo,
     'Track ID': attempt.trackId,
-  }
+  })
   const sums: [ReceiptString, number | null][] = [
     ['receiptFile.held', isCapturedInPart(attempt) ? attempt.charge : null],
     ['receiptFile.subtotal', paid.fee > 0 ? paid.amount : null],
@@ -183,4 +184,4 @@ function labelText(label: string, language: Locale): string {
   return isKnown(key) ? receiptWords(key, language) : label
 }
 
-const isKnown = (key: string): key is ReceiptString => key in receiptStrings
+const isKnown = (key: string): key is ReceiptString => Object.hasOwn(receiptStrings, key)

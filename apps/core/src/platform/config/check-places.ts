@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { access, constants, readdir, readFile, stat } from 'node:fs/promises'
+import { byName } from '@wasl/domain/by-name'
 import { makeFolder } from '../make-folder.ts'
 import type { Config } from './config.ts'
 import { variables, type Variable } from './environment.ts'
@@ -56,13 +57,13 @@ async function domainProblem(place: string): Promise<string | undefined> {
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = byName({
   ENOENT: 'is not there',
   ENOTDIR: 'is not there',
   EACCES: 'may not be read by the user that Wasl runs as',
   EPERM: 'may not be read by the user that Wasl runs as',
   EISDIR: 'is a folder',
-}
+})
 
 function whyUnreadable(place: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)

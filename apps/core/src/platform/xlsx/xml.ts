@@ -1,3 +1,4 @@
+import { byName } from '@wasl/domain/by-name'
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 export const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
@@ -5,10 +6,10 @@ export const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006
 export const xmlText = (text: string): string => text.replace(special, (sign) => escapes[sign] ?? '')
 
 const special = /[&<>\r]|_(?=x[\dA-Fa-f]{4}_)|[^\t\n\r\P{Cc}]|[\ufffe\uffff]/gu
-const escapes: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = byName({
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '\r': '_x000D_',
   _: '_x005F_',
-}
+})

@@ -15,9 +15,10 @@ import { TicketIcon } from '@wasl/ui/icons/TicketIcon'
 import { UtensilsIcon } from '@wasl/ui/icons/UtensilsIcon'
 import { WalletIcon } from '@wasl/ui/icons/WalletIcon'
 import type { ReactNode } from 'react'
+import { byName } from '@wasl/domain/by-name'
 
 /** By the section's name; the start has none. */
-export const sectionIcons: Readonly<Record<string, ReactNode>> = {
+export const sectionIcons: Readonly<Record<string, ReactNode>> = byName({
   '': <LayoutDashboardIcon />,
   'general-info': <ArrowLeftRightIcon />,
   payment_request: <ReceiptTextIcon />,
@@ -34,4 +35,4 @@ export const sectionIcons: Readonly<Record<string, ReactNode>> = {
   generated_reports: <DownloadIcon />,
   administration: <SettingsIcon />,
   help: <CircleQuestionMarkIcon />,
-}
+})

@@ -1,3 +1,4 @@
+import { byName } from '@wasl/domain/by-name'
 import { sectionOfPlugin } from '@wasl/domain/sections'
 
 /** 'payment-request' in an address is the plugin 'payment_request'; null where it is none. */
@@ -5,12 +6,12 @@ const pluginOfModule = (module: string): string | null => sectionOfPlugin(module
 
 export const moduleOfPlugin = (plugin: string): string => plugin.replaceAll('_', '-')
 
-const ofPages: Readonly<Record<string, string>> = {
+const ofPages: Readonly<Record<string, string>> = byName({
   transactions: 'general-info',
   'generated-reports': 'generated_reports',
   help: 'help',
   ticket: 'ticket',
-}
+})
 
 /** The section whose flag opens a page of the dashboard; null where everybody signed in may see it. */
 export function sectionOfPath(pathname: string): string | null {

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { byName } from '@wasl/domain/by-name'
 import { loadChunk } from '../../app/load-chunk.ts'
 
 /** Around every area: its menu, and nothing for whoever may not enter it. */
@@ -10,7 +11,7 @@ export const administrationFrame = {
 }
 
 /** The pages below `/{lang}/dashboard/administration`, by their address. An area is in the menu once its page is here. */
-export const administrationScreens: Readonly<Record<string, object>> = {
+export const administrationScreens: Readonly<Record<string, object>> = byName({
   '/': {
     component: lazyRouteComponent(
       () => loadChunk(() => import('./AdministrationPage.tsx')),
@@ -74,4 +75,4 @@ export const administrationScreens: Readonly<Record<string, object>> = {
       'CustomersPage',
     ),
   },
-}
+})

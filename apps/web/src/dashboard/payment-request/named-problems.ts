@@ -1,8 +1,9 @@
+import { byName } from '@wasl/domain/by-name'
 import type { FieldProblem } from '@wasl/ui/ErrorSummary'
 import type { RequestString } from './request.strings.ts'
 import type { RequestText } from './request.text.ts'
 
-const labels: Readonly<Record<string, RequestString>> = {
+const labels: Readonly<Record<string, RequestString>> = byName({
   amount: 'newRequest.amount',
   currency: 'newRequest.currency',
   delivery: 'newRequest.delivery',
@@ -36,7 +37,7 @@ const labels: Readonly<Record<string, RequestString>> = {
   customFields: 'newRequest.own',
   redirectUrl: 'newRequest.redirect',
   webhookUrl: 'newRequest.webhook',
-}
+})
 
 type Trouble = { message: string | null; fields: Readonly<Record<string, string>> }
 

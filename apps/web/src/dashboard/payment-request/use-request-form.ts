@@ -10,6 +10,7 @@ import { parseAmount } from '@wasl/domain/money'
 import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
 import { instantOf } from '@wasl/ui/dates/wall-time.ts'
 import { useState } from 'react'
+import { byName } from '@wasl/domain/by-name'
 import { Refused } from '../../app/staff/answer-of.ts'
 import { pressKeys } from '../../app/staff/press-keys.ts'
 import { useStaff } from '../../app/staff/staff.ts'
@@ -152,18 +153,18 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
 
 /** What is changed is no longer known to be wrong. */
 function withoutProblems(trouble: Trouble, changed: readonly string[]): Trouble {
-  if (!changed.some((field) => field in trouble.fields)) return trouble
+  if (!changed.some((field) => Object.hasOwn(trouble.fields, field))) return trouble
   const left = Object.entries(trouble.fields).filter(([field]) => !changed.includes(field))
   return { ...trouble, fields: Object.fromEntries(left) }
 }
 
 /** Fields that have another name where they stand. */
-const formNames: Readonly<Record<string, string>> = {
+const formNames: Readonly<Record<string, string>> = byName({
   expiresAt: 'expires',
   dueAt: 'due',
   minimumPercent: 'share',
   attachment: 'file',
-}
+})
 
 const fieldIn = ({ isLink }: RequestForm, name: string): string =>
   isLink && name === 'expiresAt' ? 'linkUntil' : (formNames[name] ?? name)

@@ -48,7 +48,9 @@ function tooLongText(field: DeliveryField, t: DeliveryText): string {
       return t(`delivery.tooLong.${field}`)
     default:
       return t('delivery.tooLong', {
-        limit: field in deliveryLimits ? deliveryLimits[field as keyof typeof deliveryLimits] : 0,
+        limit: Object.hasOwn(deliveryLimits, field)
+          ? deliveryLimits[field as keyof typeof deliveryLimits]
+          : 0,
       })
   }
 }

@@ -115,7 +115,7 @@ function useTypedBeforeHydration(keep: (typed: Partial<DeliveryFields>) => void)
     const form = document.getElementById(deliveryFormId)
     if (!(form instanceof HTMLFormElement)) return
     const typed = [...new FormData(form)].filter(
-      ([name, text]) => typeof text === 'string' && name in noDelivery,
+      ([name, text]) => typeof text === 'string' && Object.hasOwn(noDelivery, name),
     )
     // Each name was found among those of `DeliveryFields`.
     latest.current(Object.fromEntries(typed) as Partial<DeliveryFields>)

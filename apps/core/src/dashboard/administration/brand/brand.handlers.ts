@@ -2,6 +2,7 @@ import type { Brand, brandContract } from '@wasl/contracts/core/dashboard/admini
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { headerOf } from '../../../kernel/merchants/header-config.domain.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
@@ -38,7 +39,7 @@ export const brandHandlers = (deps: BrandDeps): Handlers<typeof brandContract, C
 })
 
 export function fieldsAnswer(c: Context<CoreEnv>, problems: readonly BrandProblem[]) {
-  const body: Record<string, string[]> = {}
+  const body: Record<string, string[]> = byName()
   for (const { field, says } of problems) body[field] = [...(body[field] ?? []), words(says, c.var.language)]
   return { status: 400, body } as const
 }

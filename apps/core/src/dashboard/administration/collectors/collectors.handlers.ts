@@ -6,6 +6,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import { decimalText } from '@wasl/domain/money'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf } from '../by.ts'
@@ -66,7 +67,7 @@ function answerTo(c: Context<CoreEnv>, refusal: CollectorRefusal) {
   const { language } = c.var
   switch (refusal.kind) {
     case 'fields': {
-      const body: Record<string, string[]> = {}
+      const body: Record<string, string[]> = byName()
       for (const { field, says } of refusal.problems)
         body[field] = [...(body[field] ?? []), words(says, language)]
       return { status: 400, body } as const

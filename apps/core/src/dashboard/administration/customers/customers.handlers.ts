@@ -7,6 +7,7 @@ import type {
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { erasedKinds } from '../../../kernel/erasure/erase-customer.service.ts'
 import { showPerson, type PersonShown } from '../../../kernel/erasure/stored-of.service.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
@@ -51,7 +52,7 @@ export const customersHandlers = (deps: CustomersDeps): Handlers<typeof customer
     if (kept.error === 'changed')
       return { status: 409, body: { detail: words('customerData.changed', language), code: 'changed' } }
     const says = words('customerData.days', language, { least: fewestDays, most: mostDays })
-    const problems: Record<string, string[]> = { days: [says] }
+    const problems: Record<string, string[]> = byName({ days: [says] })
     return { status: 400, body: problems }
   },
 

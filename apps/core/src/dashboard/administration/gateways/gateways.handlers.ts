@@ -2,6 +2,7 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import { amountText } from '@wasl/domain/amount-text'
 import type { Context } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import { decimalsStringsAr } from '../../../kernel/amounts/decimals.strings.ar.ts'
 import { decimalsStrings } from '../../../kernel/amounts/decimals.strings.ts'
 import { isInstalled } from '../../../kernel/ledger/installed-gateway.ts'
@@ -76,7 +77,7 @@ function answerTo(c: Here, refusal: GatewayRefusal) {
   const { language } = c.var
   switch (refusal.kind) {
     case 'fields': {
-      const body: Record<string, string[]> = {}
+      const body: Record<string, string[]> = byName()
       for (const { field, says, values, minimum } of refusal.problems) {
         const shown = minimum ? { ...values, minimum: amountText(minimum, language) } : values
         body[field] = [...(body[field] ?? []), words(says, language, shown)]

@@ -1,4 +1,5 @@
 import type { GatewayWish } from '@wasl/contracts/core/dashboard/administration/gateways.contract'
+import { byName } from '@wasl/domain/by-name'
 import { readTypedAmount } from '@wasl/domain/digits'
 import {
   compare,
@@ -51,7 +52,7 @@ export function readGateway(
   if (wish.terms.length === 0) problems.push({ field: 'terms', says: 'gatewaySetup.currencyRequired' })
   const own = readTerms(wish.terms, { at: 'terms', problems, among: null, above: {} })
   const currencies = wish.terms.map(({ currency_code }) => currency_code)
-  const units: Record<string, GatewayOfUnit> = {}
+  const units: Record<string, GatewayOfUnit> = byName()
   for (const { unit_code, offered, terms } of wish.units) {
     const at = `units.${unit_code}`
     if (!knownUnits.includes(unit_code) || Object.hasOwn(units, unit_code)) {
@@ -87,7 +88,7 @@ type Reading = {
 }
 
 function readTerms(rows: readonly TypedTerms[], { at, problems, among, above }: Reading) {
-  const fees: Record<string, string> = {}
+  const fees: Record<string, string> = byName()
   const limits: GatewayLimits = {}
   const seen = new Set<string>()
   for (const { currency_code: currency, ...typed } of rows) {

@@ -5,6 +5,7 @@ import type {
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { variablesOf, type TemplateProblem } from '../../../kernel/messages/template.domain.ts'
 import { keepTemplate, resetTemplate } from '../../../kernel/messages/templates.service.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
@@ -114,7 +115,7 @@ const changed = (language: Locale) =>
   ({ status: 409, body: { detail: words('templateSetup.changed', language), code: 'changed' } }) as const
 
 function neverSent(language: Locale) {
-  const body: Record<string, string[]> = { channel: [words('templateSetup.neverSent', language)] }
+  const body: Record<string, string[]> = byName({ channel: [words('templateSetup.neverSent', language)] })
   return { status: 400, body } as const
 }
 

@@ -1,6 +1,7 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf } from '../by.ts'
@@ -77,7 +78,7 @@ function refusalOf(c: Here, refusal: RoleRefusal) {
 }
 
 function fieldsOf(c: Here, problems: readonly RoleProblem[]): Record<string, string[]> {
-  const body: Record<string, string[]> = {}
+  const body: Record<string, string[]> = byName()
   for (const { field, says, values } of problems)
     body[field] = [...(body[field] ?? []), words(says, c.var.language, values)]
   return body

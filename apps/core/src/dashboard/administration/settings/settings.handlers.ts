@@ -6,6 +6,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import { isLocale } from '@wasl/domain/locale'
 import { decimalText } from '@wasl/domain/money'
 import type { z } from 'zod'
+import { byName } from '@wasl/domain/by-name'
 import { decimalsStringsAr } from '../../../kernel/amounts/decimals.strings.ar.ts'
 import { decimalsStrings } from '../../../kernel/amounts/decimals.strings.ts'
 import { confirmLimit } from '../../../kernel/ledger/confirm-limit.domain.ts'
@@ -49,7 +50,7 @@ export const settingsHandlers = (deps: SettingsDeps): Handlers<typeof settingsCo
     if (changed.ok) return { status: 200, body: settingsOnWire(changed.value) }
     if (changed.error.kind === 'changed')
       return { status: 409, body: { detail: words('settingsSetup.changed', language), code: 'changed' } }
-    const body: Record<string, string[]> = {}
+    const body: Record<string, string[]> = byName()
     for (const { field, says, values } of changed.error.problems)
       body[field] = [...(body[field] ?? []), words(says, language, values)]
     return { status: 400, body }

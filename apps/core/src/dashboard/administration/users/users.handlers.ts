@@ -2,6 +2,7 @@ import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
+import { byName } from '@wasl/domain/by-name'
 import { staffRefusal } from '../../../kernel/people/guard.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { windowLimit } from '../../../platform/limits/window-limit.ts'
@@ -100,7 +101,7 @@ const missing = (c: Here) =>
 type FormRefusal = Extract<UserRefusal, { kind: 'fields' }>
 
 function fieldsOf(c: Here, { problems }: FormRefusal) {
-  const body: Record<string, string[]> = {}
+  const body: Record<string, string[]> = byName()
   for (const { field, says, values } of problems)
     body[field] = [...(body[field] ?? []), words(says, c.var.language, values)]
   return { status: 400, body } as const

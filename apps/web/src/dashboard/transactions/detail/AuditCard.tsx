@@ -1,4 +1,5 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
+import { byName } from '@wasl/domain/by-name'
 import { Disclosure } from '@wasl/ui/Disclosure'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -8,7 +9,7 @@ import type { detailStrings } from './detail.strings.ts'
 import { useDetailText } from './detail.text.ts'
 import { actorName, eventName } from './event-words.ts'
 
-const fieldNames: Readonly<Record<string, keyof typeof detailStrings>> = {
+const fieldNames: Readonly<Record<string, keyof typeof detailStrings>> = byName({
   amount: 'detail.amount',
   remarks: 'detail.remarks',
   extra: 'detail.extra',
@@ -16,7 +17,7 @@ const fieldNames: Readonly<Record<string, keyof typeof detailStrings>> = {
   customer_phone: 'detail.phone',
   expiration_time: 'detail.expires',
   attachment: 'detail.attachment',
-}
+})
 
 function valueOf(field: string, value: string | null) {
   const isTime = field === 'expiration_time' && !Number.isNaN(Date.parse(value ?? ''))

@@ -1,4 +1,5 @@
 import type { EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { byName } from '@wasl/domain/by-name'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
 import { CheckIcon } from '@wasl/ui/icons/CheckIcon'
@@ -33,10 +34,10 @@ const icons = {
 type IconName = keyof typeof icons
 
 /** What staff ended has the sign of the state it is in. */
-const ended: Readonly<Record<string, IconName>> = {
+const ended: Readonly<Record<string, IconName>> = byName({
   'merchant.canceled': 'canceled',
   'time.expired': 'expired',
-}
+})
 
 export function EventIcon({ event }: { event: Pick<EventShown, 'kind' | 'code' | 'toState'> }) {
   const Icon = icons[nameOf(event)]

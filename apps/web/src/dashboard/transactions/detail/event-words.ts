@@ -1,9 +1,10 @@
 import type { EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
+import { byName } from '@wasl/domain/by-name'
 import type { detailStrings } from './detail.strings.ts'
 
 type EventName = Extract<keyof typeof detailStrings, `detail.event.${string}`>
 
-const names: Readonly<Record<string, EventName>> = {
+const names: Readonly<Record<string, EventName>> = byName({
   'merchant.created': 'detail.event.created',
   'payer.seen': 'detail.event.seen',
   'attempt.ended': 'detail.event.ended',
@@ -65,7 +66,7 @@ const names: Readonly<Record<string, EventName>> = {
   'operation.retried': 'detail.event.retried',
   'operation.done': 'detail.event.carriedOut',
   'operation.not_done': 'detail.event.notCarriedOut',
-}
+})
 
 /** Null for what this version has no words for: its state says it then. */
 export const eventName = ({ code }: Pick<EventShown, 'code'>): EventName | null =>
@@ -97,7 +98,7 @@ export const callbackNames: Readonly<
 
 type ActorName = Extract<keyof typeof detailStrings, `detail.actor.${string}`>
 
-const actors: Readonly<Record<string, ActorName>> = {
+const actors: Readonly<Record<string, ActorName>> = byName({
   pay: 'detail.actor.pay',
   payer: 'detail.actor.payer',
   session: 'detail.actor.session',
@@ -110,7 +111,7 @@ const actors: Readonly<Record<string, ActorName>> = {
   automatic: 'detail.actor.automatic',
   wasl: 'detail.actor.automatic',
   'wasl:automatic': 'detail.actor.automatic',
-}
+})
 
 /** Null where the actor is a person: then it is a user name. */
 export const actorName = (actor: string): ActorName | null =>

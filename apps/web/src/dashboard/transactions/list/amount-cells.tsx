@@ -1,4 +1,5 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { byName } from '@wasl/domain/by-name'
 import { CellMoney } from '@wasl/ui/table/CellMoney'
 import type { ColumnCell } from './column-cell.ts'
 
@@ -31,7 +32,7 @@ const fee = (read: Amount): ColumnCell =>
     { width: 92 },
   )
 
-export const amountCells: Readonly<Record<string, ColumnCell>> = {
+export const amountCells: Readonly<Record<string, ColumnCell>> = byName({
   amount: amount((row) => row.amount, { card: 'amount', namesRow: true, sort: 'amount' }),
   original_amount: amount((row) => row.originalAmount),
   paid_amount: amount((row) => row.paidAmount),
@@ -39,4 +40,4 @@ export const amountCells: Readonly<Record<string, ColumnCell>> = {
   remaining_amount: amount((row) => row.remainingAmount),
   fee: fee((row) => row.fee),
   paid_attempt_fee: fee((row) => row.paidAttemptFee),
-}
+})

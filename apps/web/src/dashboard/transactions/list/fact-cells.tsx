@@ -1,5 +1,6 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { listModules } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
 import { parseRemarks, remarkRows } from '@wasl/domain/remarks'
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
@@ -84,7 +85,7 @@ const remarks: ColumnCell = {
   group: 'payment',
 }
 
-export const factCells: Readonly<Record<string, ColumnCell>> = {
+export const factCells: Readonly<Record<string, ColumnCell>> = byName({
   id: {
     cell: (row, { hrefOf, q }) => (
       <a className={css.id} dir="ltr" href={hrefOf(row)}>
@@ -138,7 +139,7 @@ export const factCells: Readonly<Record<string, ColumnCell>> = {
   email_seen: flag((row) => row.isEmailSeen),
   disclosed_to_merchant: flag((row) => row.isDisclosed),
   remarks,
-}
+})
 
 /** A module this version does not know is named as it came. */
 function moduleName(plugin: string, t: CellFacts['t']): string {

@@ -1,4 +1,5 @@
 import type { Column, TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
 import type { DataColumn } from '@wasl/ui/table/data-column.ts'
 import { amountCells } from './amount-cells.tsx'
@@ -7,7 +8,11 @@ import { factCells, ownCell } from './fact-cells.tsx'
 import { personCells } from './person-cells.tsx'
 
 /** Every column of ours, by its name. */
-export const ourCells: Readonly<Record<string, ColumnCell>> = { ...factCells, ...amountCells, ...personCells }
+export const ourCells: Readonly<Record<string, ColumnCell>> = byName({
+  ...factCells,
+  ...amountCells,
+  ...personCells,
+})
 
 const ourCell = (name: string): ColumnCell | undefined =>
   Object.hasOwn(ourCells, name) ? ourCells[name] : undefined

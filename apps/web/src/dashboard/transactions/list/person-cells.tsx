@@ -1,4 +1,5 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -49,7 +50,7 @@ const customer: ColumnCell = {
   group: 'person',
 }
 
-export const personCells: Readonly<Record<string, ColumnCell>> = {
+export const personCells: Readonly<Record<string, ColumnCell>> = byName({
   customer_name: customer,
   customer_email: latin((row) => row.customerEmail, 208),
   customer_phone: latin((row) => row.customerPhone, 148),
@@ -67,4 +68,4 @@ export const personCells: Readonly<Record<string, ColumnCell>> = {
   seen_at: time((row) => row.seenAt),
   email_seen_at: time((row) => row.emailSeenAt),
   paid_at: time((row) => row.paidAt),
-}
+})

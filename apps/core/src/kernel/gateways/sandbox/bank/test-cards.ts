@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { byName } from '@wasl/domain/by-name'
 import { normaliseDigits } from '@wasl/domain/digits'
 import type { Localised } from '@wasl/domain/locale'
 import type { ScenarioName } from './scenarios.ts'
 
 /** What robots type instead of pressing a button. Nothing else is accepted, and of a card only its token is kept. */
-export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = {
+export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = byName({
   '8888880000000001': 'approve',
   '8888880000000002': 'decline',
   '4111111111111111': 'approve',
@@ -25,7 +26,7 @@ export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = {
   CODE: 'challenge',
   CANCEL: 'cancel',
   PENDING: 'never-resolves',
-}
+})
 
 /** Words that stand for an answer are no card, so they have no token. */
 export type TestCard = { answer: ScenarioName<'answer'>; token: string | null }

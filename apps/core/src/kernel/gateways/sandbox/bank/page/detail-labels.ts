@@ -1,3 +1,4 @@
+import { byName } from '@wasl/domain/by-name'
 import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 
 /** What the numbers on the bank's answers are called; the numbers and codes themselves are the same everywhere. */
@@ -6,7 +7,7 @@ export const detailLabel = (name: string, locale: Locale): string => {
   return label ? pick(label, locale) : name
 }
 
-const labels: Readonly<Record<string, Localised>> = {
+const labels: Readonly<Record<string, Localised>> = byName({
   Result: { en: 'Result', ar: 'النتيجة' },
   'Track ID': { en: 'Track ID', ar: 'رقم التتبع' },
   'Payment ID': { en: 'Payment ID', ar: 'رقم عملية الدفع' },
@@ -16,4 +17,4 @@ const labels: Readonly<Record<string, Localised>> = {
   'Auth Code': { en: 'Auth Code', ar: 'رمز التفويض' },
   'Reference ID': { en: 'Reference ID', ar: 'رقم الإسناد' },
   '3-D Secure': { en: '3-D Secure', ar: 'التحقق الآمن' },
-}
+})
