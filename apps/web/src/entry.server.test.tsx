@@ -228,6 +228,6 @@ test('the day of booking is written as every other date', async () => {
 test('before its script a page that goes on by itself does not say that one stays', async () => {
   const next = { kind: 'auto', url: '/en/pay/PR-2', host: null } as const
   const { html } = await render(attemptInput(attempt(), 'en', next))
-  expect(html).toMatch(/<noscript>You stay here until you continue<\/noscript>/)
+  expect(html).toMatch(/<noscript><span>You stay here until you continue<\/span><\/noscript>/)
   expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('You stay here')
 })

@@ -46,7 +46,9 @@ function Automatic({ url, host }: { url: string; host: string | null }) {
             ) : (
               <>
                 <Scripted>{t('attempt.continuing', { seconds: secondsLeft })}</Scripted>
-                <noscript>{t('attempt.staying')}</noscript>
+                <noscript>
+                  <span>{t('attempt.staying')}</span>
+                </noscript>
               </>
             )}
           </b>
