@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { databaseForTests } from '../support/database.ts'
 import { operationsDesk } from './dashboard/transactions/operations-desk.ts'
 
-const { desk, act } = operationsDesk(databaseForTests())
+const { desk, act, signIn, offeredFor } = operationsDesk(databaseForTests())
 
 /** 48.750 KWD and a fee were asked for, and the bank took something else. */
 async function mismatched(scenario: string) {
@@ -50,5 +50,52 @@ test('the result page of money that did not match says so after the time to pay,
     state: 'invalid',
     expired: false,
     message: sentence,
+  })
+})
+
+async function mismatchOf(id: string) {
+  const { body } = await act('operations.actions', id)
+  const actions = body['results'] as { value: string; attempt_id: string; claim: string }[]
+  const found = actions.find(({ value }) => value === 'release')
+  return { attempt: found?.attempt_id, claim: found?.claim }
+}
+
+test('staff who may say so count it, or let the request be paid again; nobody else is offered it', async () => {
+  const { id } = await mismatched('approve-partial')
+  const clerk = await signIn({
+    isSuperuser: false,
+    permissions: ['payment.refund'],
+    sections: ['payment_request'],
+  })
+  const valuesFor = async (as?: typeof clerk) => (await offeredFor(id, as)).map(({ value }) => value)
+  expect(await valuesFor(clerk)).not.toEqual(expect.arrayContaining(['release']))
+  expect(await valuesFor()).toEqual(expect.arrayContaining(['refund', 'count', 'release']))
+  const asked = { body: await mismatchOf(id) }
+  expect((await act('operations.release', id, { ...asked, as: clerk })).status).toBe(403)
+  expect(await act('operations.release', id, asked)).toMatchObject({
+    status: 200,
+    body: { message: 'The request can be paid again', result: 'done' },
+  })
+  expect((await act('payDetails', id)).body).toMatchObject({ valid_for_payment: true, unresolved: null })
+  expect((await act('operations.count', id, asked)).status).toBe(409)
+})
+
+test('counted, less than was asked pays the request: the payer is told what was paid', async () => {
+  const { id, attempt } = await mismatched('approve-partial')
+  const count = (await offeredFor(id)).find(({ value }) => value === 'count')
+  expect(count).toMatchObject({ available: '24.500' })
+  expect(await act('operations.count', id, { body: await mismatchOf(id) })).toMatchObject({
+    status: 200,
+    body: { message: 'KWD\u00a024.500 counts as the payment of this request', state: 'paid' },
+  })
+  expect((await act('attempt', attempt)).body).toMatchObject({
+    state: 'success',
+    total: '24.500',
+    held: null,
+    unresolved: null,
+  })
+  expect((await act('payDetails', id)).body).toMatchObject({
+    valid_for_payment: false,
+    paid: { total: '24.500', fee: '0.250', held: null },
   })
 })

@@ -10,6 +10,7 @@ export const permissions: readonly string[] = [
   'payment.refund',
   'payment.capture',
   'payment.void',
+  'payment.resolve',
   'payment.delete',
   'payment.cancel',
   'payment.edit',

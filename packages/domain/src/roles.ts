@@ -13,6 +13,7 @@ export const readyRoles = {
     'payment.refund',
     'payment.capture',
     'payment.void',
+    'payment.resolve',
     'operations.check',
     'audit.view',
   ],

@@ -107,6 +107,8 @@ export const bodies: Readonly<Record<string, unknown>> = {
   'push.remove': { registration_id: 'x' },
   'session.confirmPassword': { password: 'not the password' },
   'session.changePassword': { new_password: 'x', repeat_password: 'x' },
+  'operations.count': { attempt: 'AT-nobody', claim: 'nobody' },
+  'operations.release': { attempt: 'AT-nobody', claim: 'nobody' },
   'bulkJobs.ask': { plugin: 'payment_request', action: 'inquiry', query: {} },
   'operations.refund': { amount: null },
   'operations.capture': { amount: null },

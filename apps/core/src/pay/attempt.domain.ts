@@ -30,11 +30,13 @@ export const statusOf = (state: AttemptState): ShownState | 'authorized' =>
 type Sums = { amount: number; fee: number; charge: number; captured: number; feeCaptured: number }
 
 /** A part of what is held was captured, so far or for good. */
-export const isCapturedInPart = ({ charge, captured }: Pick<Sums, 'charge' | 'captured'>): boolean =>
-  captured > 0 && captured < charge
+export const isCapturedInPart = ({
+  authorized,
+  captured,
+}: Pick<Sums, 'captured'> & { authorized: number }): boolean => captured > 0 && captured < authorized
 
-/** What the payer pays: of a hold that was captured in part, that part. The fee is taken with the first. */
+/** What the payer pays: what was taken, where that is a part of a hold, or another amount that staff counted. The fee is taken first. */
 export const paidOf = (sums: Sums): Pick<Sums, 'amount' | 'fee' | 'charge'> =>
-  isCapturedInPart(sums)
+  sums.captured > 0 && sums.captured !== sums.charge
     ? { amount: sums.captured - sums.feeCaptured, fee: sums.feeCaptured, charge: sums.captured }
     : { amount: sums.amount, fee: sums.fee, charge: sums.charge }

@@ -50,6 +50,7 @@ const billQuery = (db: Db) =>
         amount: winner.amount,
         fee: winner.fee,
         charge: winner.charge,
+        authorized: winner.authorized,
         captured: winner.captured,
         feeCaptured: winner.feeCaptured,
         refunded: winner.refunded,

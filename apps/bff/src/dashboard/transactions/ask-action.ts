@@ -1,5 +1,5 @@
 import type { ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
-import type { PostedAction } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+import type { BulkAction, PostedAction } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { CoreApi } from '../../core-client.ts'
 
 type Asked = {
@@ -43,6 +43,9 @@ export function askAction(
       })
     case 'void':
       return operations.void({ params, query, headers: { 'idempotency-key': key }, body: why })
+    case 'count':
+    case 'release':
+      return operations[action]({ params, body: { attempt: attempt ?? '', claim } })
     case 'email':
     case 'sms':
       return operations[action]({ params, headers: { 'idempotency-key': key }, body: {} })
@@ -55,7 +58,7 @@ export function askAction(
   }
 }
 
-type AskedBulk = { module: ListModule; action: PostedAction; key: string; ids: string[] }
+type AskedBulk = { module: ListModule; action: BulkAction; key: string; ids: string[] }
 
 export function askBulk(
   { operations }: CoreApi,

@@ -68,6 +68,23 @@ test.each(['void', 'cancel', 'expire', 'restore', 'email', 'sms', 'disclose', 'i
   },
 )
 
+test('money that did not match is counted or released under its own name', async () => {
+  const bff = over(200, { ...done, child_id: null })
+  const odd = { amount: null, available: null, attempt: 'AT-1', claim: 'op 7' }
+  await act(bff, 'count', odd)
+  expect(asked(bff)).toEqual([
+    'POST',
+    '/api/v1/plugins/event/transaction/PR-1016/count',
+    { attempt: 'AT-1', claim: 'op 7' },
+  ])
+  await act(bff, 'release', { ...odd, claim: null })
+  expect(asked(bff)).toEqual([
+    'POST',
+    '/api/v1/plugins/event/transaction/PR-1016/release',
+    { attempt: 'AT-1', claim: null },
+  ])
+})
+
 test.each(['email', 'sms'])('a repeated %s goes to the core under the key of its press', async (action) => {
   const bff = over(200, { ...done, child_id: null })
   await act(bff, action)

@@ -96,6 +96,8 @@ export const auditStringsAr: Record<AuditWord, string> = {
   'transaction.mailed': 'إرسال بريد إلى عميل معاملة',
   'transaction.texted': 'إرسال رسالة نصية إلى عميل معاملة',
   'transaction.disclosed': 'إبلاغ الخوادم بمعاملة مرة أخرى',
+  'mismatch.counted': 'احتساب دفعة غير مطابقة',
+  'mismatch.released': 'السماح بدفع طلب وصلت له دفعة غير مطابقة',
   'transaction.inquired': 'سؤال البنك عن معاملة',
   'role.added': 'إضافة الدور {object}',
   'role.changed': 'تعديل الدور {object}',

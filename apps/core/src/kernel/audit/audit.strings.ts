@@ -95,6 +95,8 @@ export const auditStrings = {
   'transaction.mailed': 'Mailed the customer of a transaction',
   'transaction.texted': 'Texted the customer of a transaction',
   'transaction.disclosed': 'Told the servers of a transaction once more',
+  'mismatch.counted': 'Counted a payment that did not match',
+  'mismatch.released': 'Let a request with a payment that did not match be paid again',
   'transaction.inquired': 'Asked the bank about a transaction',
   'role.added': 'Added the role {object}',
   'role.changed': 'Changed the role {object}',

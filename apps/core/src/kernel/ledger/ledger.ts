@@ -16,6 +16,7 @@ import { ledgerLimits, type LedgerDeps } from './ledger-deps.ts'
 import { operate } from './operate.service.ts'
 import { pay } from './pay.service.ts'
 import type { NoticeConsumer } from '../notices/relay.service.ts'
+import { resolveMoney } from './resolve-money.service.ts'
 import { renewTransaction } from './renew.service.ts'
 import { receiveReturn } from './return.service.ts'
 import { markSeen } from './seen.service.ts'
@@ -45,6 +46,7 @@ export function createLedger(options: LedgerOptions) {
     withdrawTransaction: withdrawTransaction(deps),
     deleteTransaction: deleteTransaction(deps),
     operate: operate(deps),
+    resolveMoney: resolveMoney(deps),
     askAgain: askAgain(deps),
     markSeen: markSeen(deps),
     pay: pay(deps),

@@ -30,7 +30,12 @@ export const settledOf = (attempts: readonly Omit<SettledAttempt, 'refunded'>[])
   sum(
     attempts
       .filter(({ isWinner }) => isWinner)
-      .map(({ amount, voided, captured, feeCaptured }) => Math.max(amount - voided, captured - feeCaptured)),
+      .map(({ amount, authorized, voided, captured, feeCaptured }) =>
+        // Without a hold nothing more comes than was taken: staff may have counted a part.
+        captured > 0 && authorized === 0
+          ? captured - feeCaptured
+          : Math.max(amount - voided, captured - feeCaptured),
+      ),
   )
 
 export const remainingOf = ({ amount }: { amount: number }, settled: number): number =>
@@ -39,6 +44,7 @@ export const remainingOf = ({ amount }: { amount: number }, settled: number): nu
 type SettledAttempt = {
   amount: number
   isWinner: boolean
+  authorized: number
   voided: number
   captured: number
   feeCaptured: number

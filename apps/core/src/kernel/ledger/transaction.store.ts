@@ -31,6 +31,9 @@ const lockedColumns = {
   amount: paymentTransaction.amount,
   editableAmount: paymentTransaction.editableAmount,
   needsReview: paymentTransaction.needsReview,
+  currency: paymentTransaction.currency,
+  delivery: paymentTransaction.delivery,
+  originalAmount: paymentTransaction.originalAmount,
 }
 
 /** What a decision about a transaction needs of it. */
@@ -63,8 +66,6 @@ const payTermsColumns = {
   transaction: {
     ...lockedColumns,
     unitKey: paymentTransaction.unitKey,
-    currency: paymentTransaction.currency,
-    delivery: paymentTransaction.delivery,
     minimumAmount: paymentTransaction.minimumAmount,
     maximumAmount: paymentTransaction.maximumAmount,
     pgCodes: paymentTransaction.pgCodes,
@@ -137,6 +138,9 @@ export type TransactionUpdate = Partial<
     | 'deletedAt'
     | 'invalidMessageEn'
     | 'invalidMessageAr'
+    | 'amount'
+    | 'originalAmount'
+    | 'delivery'
   >
 >
 

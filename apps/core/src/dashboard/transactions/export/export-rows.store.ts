@@ -80,7 +80,8 @@ export const joins: Readonly<Record<Source, SQL>> = {
     order by attempt.is_winner desc, attempt.id desc limit 1) last_attempt on true`,
   sums: sql`left join lateral (
     select sum(attempt.captured) as paid, sum(attempt.refunded) as refunded,
-      sum(greatest(attempt.amount - attempt.voided, attempt.captured - attempt.fee_captured)) filter (where attempt.is_winner) as settled
+      sum(case when attempt.captured > 0 and attempt.authorized = 0 then attempt.captured - attempt.fee_captured
+        else greatest(attempt.amount - attempt.voided, attempt.captured - attempt.fee_captured) end) filter (where attempt.is_winner) as settled
     from attempt
     where attempt.transaction_id = ${row.id} and attempt.merchant_id = ${row.merchantId}) sums on true`,
 }

@@ -41,6 +41,7 @@ const attempt = (state: AttemptState, wish: Partial<AttemptActionFacts> = {}): A
   currency: 'KWD',
   state,
   isWinner: true,
+  fee: 250,
   charge: 49_000,
   authorized: 0,
   captureReserved: 0,
@@ -70,7 +71,8 @@ const row = (state: TransactionState, wish: Partial<ActionFacts> = {}): ActionFa
   ...wish,
 })
 
-const claim: UnresolvedClaim = {
+const claim: UnresolvedClaim & { isGivenBack: boolean } = {
+  isGivenBack: false,
   attemptId: 'AT-1',
   claimId: 1,
   kind: 'capture',

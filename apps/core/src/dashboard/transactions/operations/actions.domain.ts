@@ -10,6 +10,8 @@ import {
   type Totals,
 } from '../../../kernel/ledger/operation.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
+import { mayCount } from '../../../kernel/ledger/resolve-money.domain.ts'
+import type { Resolution } from '../../../kernel/ledger/resolve-money.service.ts'
 import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved.domain.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 
@@ -24,11 +26,12 @@ export type ActionFacts = {
   /** A merchant's server that is on was told of it, and may be told again. */
   isDisclosable: boolean
   /** Money that came and counts nowhere, oldest first. */
-  unresolved: readonly UnresolvedClaim[]
+  unresolved: readonly (UnresolvedClaim & { isGivenBack: boolean })[]
   attempts: readonly AttemptActionFacts[]
 }
 
 export type AttemptActionFacts = Totals & {
+  fee: number
   publicId: string
   currency: string
   isWinner: boolean
@@ -66,6 +69,8 @@ export const permissionOf: Readonly<Record<Operation, string | null>> = {
   sms: null,
   disclose: null,
   inquiry: null,
+  count: 'payment.resolve',
+  release: 'payment.resolve',
 }
 
 /** What may be done now, the dangerous last. Nothing that the transition tables do not allow. */
@@ -73,12 +78,12 @@ export function actionsOf(facts: ActionFacts, staff: Staff): Action[] {
   if (facts.isDeleted) return isLegal('restore', facts) ? ofTransaction(['restore'], staff) : []
   const ofMoney = facts.attempts.flatMap((attempt) => moneyActions(attempt, staff))
   const others = order.filter((value) => isLegal(value, facts))
-  return [...ofMoney, ...ofTransaction(others, staff)]
+  return [...ofMoney, ...resolutions(facts, staff), ...ofTransaction(others, staff)]
 }
 
 const order = ['email', 'sms', 'disclose', 'inquiry', 'expire', 'cancel', 'delete'] as const
 
-type TransactionOperation = Exclude<Operation, OperationKind>
+type TransactionOperation = Exclude<Operation, OperationKind | Resolution>
 
 /** The service asks the same under the transaction's lock. */
 export function isLegal(value: TransactionOperation, facts: ActionFacts): boolean {
@@ -146,6 +151,32 @@ function moneyActions(attempt: AttemptActionFacts, staff: Staff): Action[] {
       isPermitted: permitted('refund', staff),
     })),
   ]
+}
+
+/** Giving mismatched money back is a refund, above. */
+function resolutions({ state, currency, attempts, unresolved }: ActionFacts, staff: Staff): Action[] {
+  if (!permitted('release', staff)) return []
+  const hasWinner = attempts.some(({ isWinner }) => isWinner)
+  return unresolved.flatMap((claim): Action[] => {
+    const attempt = attempts.find(({ publicId }) => publicId === claim.attemptId)
+    if (!attempt || claim.isGivenBack) return []
+    const { claims } = attempt
+    const values: Resolution[] = mayCount(claim, {
+      transaction: { state, currency, hasWinner },
+      attempt,
+      claims,
+    })
+      ? ['count', 'release']
+      : ['release']
+    return values.map((value) => ({
+      value,
+      available: claim.minor === null ? null : money(claim.minor, claim.currency),
+      attemptId: claim.attemptId,
+      claim: claim.operationId,
+      movesWhole: true,
+      isPermitted: true,
+    }))
+  })
 }
 
 const shown: readonly OperationKind[] = ['capture', 'refund', 'void']

@@ -6,6 +6,7 @@ import type { Locale } from '@wasl/domain/locale'
 import type { Result } from '@wasl/domain/result'
 import type { TransactionState } from '@wasl/domain/states'
 import { operationKinds, type OperationKind } from '../../../kernel/ledger/operation.domain.ts'
+import type { Resolution } from '../../../kernel/ledger/resolve-money.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { doneBody, refusalBody } from './answer-words.ts'
@@ -22,7 +23,7 @@ export type BulkWish = {
   staff: Staff
   language: Locale
   plugin: string | null
-  operation: Operation
+  operation: Exclude<Operation, Resolution>
   ids: readonly string[]
   /** With a row's id it is the row's own idempotency key (reliability B.7). */
   key: string

@@ -20,7 +20,9 @@ export function offered(
   const { value, available, attemptId, claim, movesWhole, isPermitted } = action
   const isSurplus = facts.attempts.some((one) => one.publicId === attemptId && !one.isWinner)
   const isOfSurplus = isSurplus && (value === 'refund' || value === 'void')
-  const names = namesOf(claim !== null ? 'refundMismatch' : isOfSurplus ? `${value}Surplus` : value)
+  const names = namesOf(
+    claim !== null && value === 'refund' ? 'refundMismatch' : isOfSurplus ? `${value}Surplus` : value,
+  )
   return {
     value,
     ...names,
@@ -66,6 +68,8 @@ export const icons: Readonly<Record<Operation, string>> = {
   sms: 'message',
   disclose: 'send',
   inquiry: 'search',
+  count: 'check',
+  release: 'link',
 }
 
 function addressOf(
@@ -74,6 +78,7 @@ function addressOf(
 ): string {
   const row = `/api/v1/plugins/${plugin}/transaction/${publicId}`
   if (value === 'delete') return `${row}/`
+  if (value === 'count' || value === 'release') return `${row}/${value}/`
   const isOfOneAttempt = (isSurplus || claim !== null) && attemptId !== null
   if (!isOfOneAttempt && claim === null) return `${row}/${value}/`
   const asked = new URLSearchParams({

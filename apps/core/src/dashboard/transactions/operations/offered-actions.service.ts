@@ -40,7 +40,10 @@ export async function findActionFacts(
     hasEmail: isEmail(customer?.email?.trim() ?? ''),
     hasPhone: isPhone(customer?.phone?.trim() ?? ''),
     isDisclosable,
-    unresolved: unresolved.get(transaction.id) ?? [],
+    unresolved: (unresolved.get(transaction.id) ?? []).map((claim) => ({
+      ...claim,
+      isGivenBack: taken.some(({ id, isGivenBack }) => id === claim.claimId && isGivenBack),
+    })),
     attempts: attempts.map((attempt) => {
       const adapter = gateways.find(attempt.adapter)
       return {

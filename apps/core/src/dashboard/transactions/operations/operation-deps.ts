@@ -15,7 +15,7 @@ export type OperationDeps = {
   clock: Clock
   log: Pick<Log, 'error'>
   gateways: Pick<Gateways, 'find'>
-  ledger: Pick<Ledger, 'operate' | 'askAgain' | 'withdrawTransaction' | 'deleteTransaction'>
+  ledger: Pick<Ledger, 'operate' | 'resolveMoney' | 'askAgain' | 'withdrawTransaction' | 'deleteTransaction'>
   webhooks: Pick<Webhooks, 'tellAgain'>
   /** Of mails to staff. */
   mailing: StaffMailing

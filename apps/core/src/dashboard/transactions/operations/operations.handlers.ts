@@ -1,8 +1,8 @@
 import type { coreContract } from '@wasl/contracts/core'
-import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Result } from '@wasl/domain/result'
 import type { Context } from 'hono'
+import type { Resolution } from '../../../kernel/ledger/resolve-money.service.ts'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
 import { keyHolderOf } from '../../../kernel/api-keys/key-guard.ts'
 import { staffIfAny, staffOf } from '../../../kernel/people/staff-of.ts'
@@ -10,13 +10,14 @@ import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { refuseWith } from '../../../platform/http/refuse.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { doneBody, pressUnderWay, refusalBody } from './answer-words.ts'
-import { movesMoney, operateOnRows } from './bulk.service.ts'
+import { movesMoney, operateOnRows, type BulkWish } from './bulk.service.ts'
 import { isAnsweredOnce, operateOncePerPress } from './once-per-press.service.ts'
 import { actionsOfRow } from './row-actions.service.ts'
 import { moveMoney, moveMoneyByKey, type MoneyWish } from './move-money.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
 import { operationStrings } from './operations.strings.ts'
 import { operationStringsAr } from './operations.strings.ar.ts'
+import { resolveRow } from './resolve-row.service.ts'
 import { operateOnRow, type PlainWish } from './row-operation.service.ts'
 import type { RowDone, RowRefusal } from './row-outcome.ts'
 
@@ -34,6 +35,13 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
       const key = headers['idempotency-key'] ?? c.var.requestId
       const wish = { staff: staffOf(c), plugin, publicId: id, operation, key, chosenIn: null }
       return answer(c, await operateOnRow(deps, wish))
+    }
+
+  const resolving =
+    (operation: Resolution): OperationHandlers['release'] =>
+    async ({ params: { plugin, id }, body: { attempt, claim } }, c) => {
+      const wish = { staff: staffOf(c), plugin, publicId: id, operation, attemptId: attempt, claim }
+      return answer(c, await resolveRow(deps, wish))
     }
 
   const byScript =
@@ -69,7 +77,7 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
 
   const bulk = async (
     c: C,
-    wish: { plugin: string | null; operation: Operation; ids: string[]; key?: string },
+    wish: { plugin: string | null; operation: BulkWish['operation']; ids: string[]; key?: string },
   ) => {
     const { plugin, operation, key } = wish
     if (movesMoney(operation) && operation !== 'void' && key === undefined)
@@ -124,6 +132,8 @@ export const operationHandlers = (deps: OperationDeps): OperationHandlers => {
     smsByScript: byScript('sms'),
     disclose: plain('disclose'),
     inquiry: plain('inquiry'),
+    count: resolving('count'),
+    release: resolving('release'),
     remove: plain('delete'),
     bulk: ({ params: { plugin, action }, body, headers }, c) =>
       bulk(c, { plugin, operation: action, ids: body, ...keyIn(headers['idempotency-key']) }),

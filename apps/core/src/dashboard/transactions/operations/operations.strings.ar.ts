@@ -16,6 +16,11 @@ export const operationStringsAr: Record<OperationString, string> = {
   'operation.disclose': 'إعادة إرسال إشعار Webhook',
   'operation.inquiry': 'سؤال البنك',
 
+  'operation.count': 'احتساب الدفعة',
+  'operation.release': 'السماح بدفعة أخرى',
+
+  'done.count': 'احتُسب {amount} دفعةً لهذا الطلب',
+  'done.release': 'يمكن دفع الطلب من جديد',
   'done.refund': 'تم استرداد {amount}',
   'done.capture': 'تم تحصيل {amount}',
   'done.void': 'تم إبطال حجز {amount}',

@@ -15,6 +15,11 @@ export const operationStrings = {
   'operation.disclose': 'Send webhook again',
   'operation.inquiry': 'Ask the bank',
 
+  'operation.count': 'Count as payment',
+  'operation.release': 'Allow another payment',
+
+  'done.count': '{amount} counts as the payment of this request',
+  'done.release': 'The request can be paid again',
   'done.refund': 'Refunded {amount}',
   'done.capture': 'Captured {amount}',
   'done.void': 'The hold of {amount} was given up',

@@ -4,6 +4,7 @@ import type { DeleteRefusal } from '../../../kernel/ledger/delete-transaction.se
 import type { WithdrawRefusal, Withdrawal } from '../../../kernel/ledger/withdraw.service.ts'
 import { transactionAggregate } from '../../../kernel/ledger/evidence-notice.ts'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
+import type { Resolution } from '../../../kernel/ledger/resolve-money.service.ts'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hasHappened, isLegal } from './actions.domain.ts'
@@ -12,7 +13,7 @@ import type { OperationDeps } from './operation-deps.ts'
 import type { RowDone, RowRefusal, RowWish } from './row-outcome.ts'
 
 export type PlainWish = RowWish & {
-  operation: Exclude<RowWish['operation'], OperationKind>
+  operation: Exclude<RowWish['operation'], OperationKind | Resolution>
   /** One press, however often it is carried here. */
   key: string
   /** The state in which it was chosen, where it is worked on later; null: the one it is found in. */

@@ -10,6 +10,7 @@ export const permissionStringsAr: Readonly<Record<PermissionString, string>> = {
   'administration.permission.payment.refund': 'الاسترداد',
   'administration.permission.payment.capture': 'التحصيل',
   'administration.permission.payment.void': 'الإبطال',
+  'administration.permission.payment.resolve': 'معالجة الدفعات غير المطابقة',
   'administration.permission.payment.delete': 'حذف المعاملات',
   'administration.permission.payment.cancel': 'إلغاء الطلبات',
   'administration.permission.payment.edit': 'تعديل الطلبات',

@@ -8,6 +8,7 @@ export const permissionStrings = {
   'administration.permission.payment.refund': 'Refund',
   'administration.permission.payment.capture': 'Capture',
   'administration.permission.payment.void': 'Void',
+  'administration.permission.payment.resolve': 'Resolve payments that did not match',
   'administration.permission.payment.delete': 'Delete transactions',
   'administration.permission.payment.cancel': 'Cancel requests',
   'administration.permission.payment.edit': 'Edit requests',

@@ -1,7 +1,9 @@
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
+import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleDotIcon } from '@wasl/ui/icons/CircleDotIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { LinkIcon } from '@wasl/ui/icons/LinkIcon'
 import { MailIcon } from '@wasl/ui/icons/MailIcon'
 import { MessageSquareTextIcon } from '@wasl/ui/icons/MessageSquareTextIcon'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
@@ -24,6 +26,8 @@ const icons: Record<ActionName, typeof MailIcon> = {
   sms: MessageSquareTextIcon,
   disclose: RefreshCwIcon,
   inquiry: SearchIcon,
+  count: CircleCheckIcon,
+  release: LinkIcon,
 }
 
 export function ActionIcon({ value, size }: { value: string; size?: number }) {

@@ -7,7 +7,14 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
-import { isActionName, isDangerous, isRestorable, movesMoney, type Asked } from './acted-on.ts'
+import {
+  type ActionName,
+  isActionName,
+  isDangerous,
+  isRestorable,
+  movesMoney,
+  type Asked,
+} from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
@@ -71,14 +78,23 @@ export function AskFirst({ asked, onChanged, onClosed }: Props) {
       <p className={css.question}>
         {isPermitted
           ? isActionName(value) && value !== 'refund' && value !== 'capture'
-            ? t.rich(
-                `actions.question.${value === 'delete' && !isRestorable(asked.on.state) ? 'deleteUnpaid' : value}`,
-                { amount: available && <Amount of={available} /> },
-              )
+            ? t.rich(`actions.question.${questionOf(value, asked)}`, {
+                amount: available && <Amount of={available} />,
+              })
             : pick(name, locale)
           : t('actions.permission.text')}
       </p>
       {!isPermitted && <PermissionTerms action={asked.action} terms={terms} onChange={setTerms} />}
     </SureDialog>
   )
+}
+
+type Questioned = Exclude<ActionName, 'refund' | 'capture'>
+
+function questionOf<Value extends Questioned>(
+  value: Value,
+  { on, action }: Asked,
+): Value | 'deleteUnpaid' | 'releaseUnread' {
+  if (value === 'delete' && !isRestorable(on.state)) return 'deleteUnpaid'
+  return value === 'release' && action.available === null ? 'releaseUnread' : value
 }

@@ -1,10 +1,10 @@
-import { isDangerous, type ActionName } from './acted-on.ts'
+import { isDangerous, type BulkActionName } from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
 import css from './RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
 
 type Props = {
-  action: ActionName
+  action: BulkActionName
   count: number
   /** Everything that matches, not only what was ticked. */
   isMatching: boolean

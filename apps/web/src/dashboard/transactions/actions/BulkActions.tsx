@@ -2,7 +2,7 @@ import { BulkBar } from '@wasl/ui/table/BulkBar'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
 import { useState, type ReactNode } from 'react'
 import { useStaff } from '../../../app/staff/staff.ts'
-import { isActionName, isDangerous, type ActionName } from './acted-on.ts'
+import { isBulkActionName, isDangerous, type BulkActionName } from './acted-on.ts'
 import { ActionIcon } from './ActionIcon.tsx'
 import { useActionsText } from './actions.text.ts'
 import { AskMany } from './AskMany.tsx'
@@ -29,7 +29,7 @@ type Props = {
 /** TBL-06: what may be done with the selected rows. What could not be done stays selected, with its reasons. */
 export function BulkActions({ matching, actions, selection, selectedIds, sum, total, onChanged }: Props) {
   const t = useActionsText()
-  const [asked, setAsked] = useState<ActionName | null>(null)
+  const [asked, setAsked] = useState<BulkActionName | null>(null)
   const bulk = useBulk({ matching, selection, onChanged })
   const mayChooseAll = useStaff().may('payment.matching')
   const count = selection.count ?? 0
@@ -40,8 +40,8 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
     return null
   }
 
-  const shown = actions.flatMap(({ value }) => (isActionName(value) ? [value] : []))
-  const apply = (action: ActionName) => {
+  const shown = actions.flatMap(({ value }) => (isBulkActionName(value) ? [value] : []))
+  const apply = (action: BulkActionName) => {
     const isMany = isMatching && total !== null && total > mostIds
     return isMany && isMatchingAction(action)
       ? bulk.applyToMatching(action, total)
@@ -65,7 +65,7 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
             ...(isDangerous(value) && { tone: 'danger' as const }),
           })),
           moreLabel: t('actions.moreShort'),
-          onPress: (id) => setAsked(isActionName(id) ? id : null),
+          onPress: (id) => setAsked(isBulkActionName(id) ? id : null),
         }}
         {...(total !== null &&
           mayChooseAll &&

@@ -26,6 +26,12 @@ export type ActionName = PostedAction | 'delete'
 
 const names: readonly string[] = [...postedActions, 'delete']
 
+/** Of many at once: money that did not match is looked at one by one. */
+export type BulkActionName = Exclude<ActionName, 'count' | 'release'>
+
+export const isBulkActionName = (value: string): value is BulkActionName =>
+  isActionName(value) && value !== 'count' && value !== 'release'
+
 export const isActionName = (value: string): value is ActionName => names.includes(value)
 
 export const isListModule = (text: string): text is ListModule =>

@@ -90,6 +90,12 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
   'actions.question.sms': 'تُرسل رسالة نصية إلى العميل مرة أخرى.',
   'actions.question.disclose': 'يُبلّغ خادمك بآخر المستجدات مرة أخرى.',
   'actions.question.inquiry': 'تُسأل البوابة عما تعرفه عن الدفعة.',
+  'actions.question.count':
+    'يُحتسب {amount} دفعةً لهذا الطلب. وإن وصل أقل من المطلوب، فلن يُطلب الباقي بعد الآن: أنشئ طلبًا جديدًا له.',
+  'actions.question.release':
+    'يمكن دفع الرابط من جديد. ويبقى {amount} لدى بوابة الدفع حتى تسترده للعميل أو تسويه بطريقة أخرى.',
+  'actions.question.releaseUnread':
+    'يمكن دفع الرابط من جديد. اسأل بوابة الدفع عمّا أخذته، فهي لم تذكر مبلغًا مقروءًا.',
   'actions.selected':
     '{count, plural, zero {لا شيء محدد} one {واحدة محددة} two {اثنتان محددتان} few {# محددة} many {# محددة} other {# محددة}}',
   'actions.clear': 'مسح التحديد',

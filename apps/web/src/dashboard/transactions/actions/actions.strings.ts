@@ -90,6 +90,12 @@ export const actionsStrings = {
   'actions.question.sms': 'The customer is texted once more.',
   'actions.question.disclose': 'Your server is told the last news once more.',
   'actions.question.inquiry': 'The gateway is asked what it knows of the payment.',
+  'actions.question.count':
+    '{amount} counts as the payment of this request. Where less came than was asked for, the rest is not asked for any more: make a new request for it.',
+  'actions.question.release':
+    'The link can be paid again. {amount} stays with the gateway until you give it back or settle it otherwise.',
+  'actions.question.releaseUnread':
+    'The link can be paid again. Ask the gateway what it took: it named no amount that can be read.',
   'actions.selected': '{count, plural, one {# selected} other {# selected}}',
   'actions.clear': 'Clear the selection',
   'actions.clearShort': 'Clear',

@@ -73,7 +73,7 @@ test.each([
 })
 
 test('what this version cannot name is not sent', async () => {
-  for (const { outcome, calls } of [send('release'), send('refund', { plugin: 'lottery' })]) {
+  for (const { outcome, calls } of [send('teleport'), send('refund', { plugin: 'lottery' })]) {
     expect([await outcome, calls]).toEqual([{ kind: 'failed', message: null }, []])
   }
 })

@@ -1,6 +1,6 @@
 import type { ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { BulkDone } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
-import type { ActionName } from './acted-on.ts'
+import type { BulkActionName } from './acted-on.ts'
 import type { StaffClient } from './send-action.ts'
 import { unknownCode } from './try-again.ts'
 
@@ -18,7 +18,7 @@ export type BulkOutcome =
 /** What the server takes at once. */
 export const mostIds = 200
 
-type Sent = { module: ListModule; action: ActionName; ids: readonly string[]; key: string }
+type Sent = { module: ListModule; action: BulkActionName; ids: readonly string[]; key: string }
 
 /** Rejects where no answer came: what was sent before it stays done. Each part has a key of its own. */
 export async function sendBulk(client: StaffClient, sent: Sent): Promise<BulkOutcome> {

@@ -6,7 +6,7 @@ import { Refused } from '../../../app/staff/answer-of.ts'
 import { useNotices } from '../../../app/staff/notices.ts'
 import { pressKeys } from '../../../app/staff/press-keys.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
-import type { ActionName } from './acted-on.ts'
+import type { BulkActionName } from './acted-on.ts'
 import { bulkNotice, jobNotice } from './action-notice.ts'
 import { useActionsText } from './actions.text.ts'
 import { bulkKeys } from './bulk-keys.ts'
@@ -14,7 +14,7 @@ import { failedIn, isRefusedWhole, sendBulk, type BulkOutcome } from './send-bul
 import { mayBeTriedAgain } from './try-again.ts'
 import { useMatching, type Matching, type MatchingAction } from './use-matching.ts'
 
-export type Failed = { action: ActionName; title: string; rows: BulkDone['results'] }
+export type Failed = { action: BulkActionName; title: string; rows: BulkDone['results'] }
 
 /** Those of everything that matches are asked for. */
 export type FindIds = () => Promise<readonly string[]> | readonly string[]
@@ -64,7 +64,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     return true
   }
   /** `before` is what is tried again, and what stays listed beside it. */
-  const apply = (action: ActionName, findIds: FindIds, before: Failed | null = null) =>
+  const apply = (action: BulkActionName, findIds: FindIds, before: Failed | null = null) =>
     answerOnce(async () => {
       const ids = await findIds()
       if (ids.length === 0) return
@@ -110,7 +110,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     failed,
     /** While it is worked on. */
     job: work.isWorking ? work.job : null,
-    apply: (action: ActionName, findIds: FindIds) => apply(action, findIds),
+    apply: (action: BulkActionName, findIds: FindIds) => apply(action, findIds),
     applyToMatching,
     retry,
     stop: () => void answerOnce(work.stop),

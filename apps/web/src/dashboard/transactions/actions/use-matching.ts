@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { answerOf } from '../../../app/staff/answer-of.ts'
 import { staffClient } from '../../../app/staff/staff-client.ts'
 import { useDrafts } from '../../../app/staff/use-draft.ts'
-import type { ActionName } from './acted-on.ts'
+import type { BulkActionName } from './acted-on.ts'
 import { matchingJobName } from './matching-job.ts'
 
 /** The list whose rows are meant, as it is asked for. */
@@ -17,7 +17,7 @@ export type Matching = { place: ListPlace; filters: ListFilters; q: string }
 
 export type MatchingAction = (typeof matchingActions)[number]
 
-export const isMatchingAction = (action: ActionName): action is MatchingAction =>
+export const isMatchingAction = (action: BulkActionName): action is MatchingAction =>
   matchingActions.some((known) => known === action)
 
 const pollMs = 1_000

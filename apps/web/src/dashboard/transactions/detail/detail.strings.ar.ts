@@ -179,6 +179,8 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.event.mailed': 'أُرسل البريد مرة أخرى',
   'detail.event.texted': 'أُرسلت الرسالة النصية مرة أخرى',
   'detail.event.disclosed': 'أُبلغ خادمك مرة أخرى',
+  'detail.event.mismatchCounted': 'احتُسبت الدفعة غير المطابقة',
+  'detail.event.mismatchReleased': 'سُمح بدفع الطلب من جديد',
   'detail.event.inquired': 'سُئل البنك',
   'detail.event.refundAsked': 'طُلب الاسترداد',
   'detail.event.voidAsked': 'طُلب إبطال الحجز',

@@ -176,6 +176,8 @@ export const detailStrings = {
   'detail.event.mailed': 'Mailed once more',
   'detail.event.texted': 'Texted once more',
   'detail.event.disclosed': 'Your server was told once more',
+  'detail.event.mismatchCounted': 'The payment that did not match was counted',
+  'detail.event.mismatchReleased': 'The request may be paid again',
   'detail.event.inquired': 'The bank was asked',
   'detail.event.refundAsked': 'Refund asked for',
   'detail.event.voidAsked': 'Asked to give the hold up',

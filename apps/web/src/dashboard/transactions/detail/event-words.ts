@@ -51,6 +51,8 @@ const names: Readonly<Record<string, EventName>> = byName({
   'transaction.texted': 'detail.event.texted',
   'transaction.disclosed': 'detail.event.disclosed',
   'transaction.inquired': 'detail.event.inquired',
+  'mismatch.counted': 'detail.event.mismatchCounted',
+  'mismatch.released': 'detail.event.mismatchReleased',
   'refund.requested': 'detail.event.refundAsked',
   'void.requested': 'detail.event.voidAsked',
   'delivery.saved': 'detail.event.delivery',

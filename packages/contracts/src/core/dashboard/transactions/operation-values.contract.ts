@@ -15,6 +15,8 @@ export const operations = [
   'sms',
   'disclose',
   'inquiry',
+  'count',
+  'release',
 ] as const
 export const Operation = z.enum(operations)
 export type Operation = z.infer<typeof Operation>

@@ -22,6 +22,8 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const MoneyQuery = Query.extend({ attempt: PublicId.optional(), ask: z.literal('permission').optional() })
 /** Mismatched money of the attempt, by the gateway's own name of the operation; it goes back whole. */
 const AmountQuery = MoneyQuery.extend({ claim: z.string().min(1).max(256).optional() })
+/** Mismatched money of an attempt, by the gateway's own name of the operation; null where nobody could read it. */
+const Mismatched = z.strictObject({ attempt: PublicId, claim: z.string().min(1).max(256).nullable() })
 const Empty = z.strictObject({})
 
 const authorization = z.string().max(512).optional()
@@ -148,7 +150,7 @@ export const operationsContract = c.router(
     bulk: {
       method: 'POST',
       path: '/plugins/:plugin/transaction/bulk/:action',
-      pathParams: z.object({ plugin: Plugin, action: Operation.exclude(['delete']) }),
+      pathParams: z.object({ plugin: Plugin, action: Operation.exclude(['delete', 'count', 'release']) }),
       query: Query,
       headers: bulkKey.partial(),
       body: Ids,
@@ -192,6 +194,25 @@ export const operationsContract = c.router(
     smsByScript: byScript('sms'),
     disclose: rowAction('disclose', ofPlugin, "Sends the last event to the merchant's servers once more"),
     inquiry: rowAction('inquiry', ofPlugin, 'Asks the gateway what it knows'),
+    count: {
+      ...rowAction(
+        'count',
+        allowedTo('payment.resolve'),
+        'Mismatched money pays its request after all; its gateway is asked first',
+      ),
+      body: Mismatched,
+      description:
+        'Where less came than was asked for, the request asks for no more than came. Pressed again it answers the same.',
+    },
+    release: {
+      ...rowAction(
+        'release',
+        allowedTo('payment.resolve'),
+        'A request with mismatched money may be paid again, whatever becomes of that money',
+      ),
+      body: Mismatched,
+      description: 'Pressed again it answers the same.',
+    },
     remove: {
       method: 'DELETE',
       path: '/plugins/:plugin/transaction/:id',
@@ -214,7 +235,7 @@ export const operationsContract = c.router(
     bulkAll: {
       method: 'POST',
       path: '/dashboard/transaction/bulk/:action',
-      pathParams: z.object({ action: Operation.exclude(['delete']) }),
+      pathParams: z.object({ action: Operation.exclude(['delete', 'count', 'release']) }),
       query: Query,
       headers: bulkKey.partial(),
       body: Ids,

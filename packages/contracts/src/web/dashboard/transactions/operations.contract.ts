@@ -17,11 +17,18 @@ export const postedActions = [
   'sms',
   'disclose',
   'inquiry',
+  'count',
+  'release',
 ] as const
 export type PostedAction = (typeof postedActions)[number]
+/** Of one row at a time, as it is about money that only its own page tells of. */
+export type BulkAction = Exclude<PostedAction, 'count' | 'release'>
 
 const module = z.enum(listModules)
 const action = z.enum(postedActions)
+const bulkAction = z.enum(
+  postedActions.filter((name): name is BulkAction => name !== 'count' && name !== 'release'),
+)
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const key = { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) }
 
@@ -112,7 +119,7 @@ export const operationsContract = c.router(
     bulk: {
       method: 'POST',
       path: '/dashboard/bulk-actions/:module/:action',
-      pathParams: z.object({ module, action }),
+      pathParams: z.object({ module, action: bulkAction }),
       headers: key,
       body: Ids,
       responses: bulkAnswers,

@@ -1,0 +1,39 @@
+import type { AttemptState, TransactionState } from '@wasl/domain/states'
+import { attemptAfter } from './attempt.domain.ts'
+import type { Claim } from './operation.domain.ts'
+import { transactionAfter } from './transaction.domain.ts'
+import type { UnresolvedClaim } from './unresolved.domain.ts'
+
+export type Countable = {
+  transaction: { state: TransactionState; hasWinner: boolean; currency: string }
+  attempt: { state: AttemptState; captured: number; authorized: number; fee: number }
+  /** What nobody contradicts and nobody gives back. */
+  claims: readonly Pick<Claim, 'id'>[]
+}
+
+/**
+ * Whether mismatched money may count as the payment of its request after all: it was taken, in the request's currency, is more
+ * than the fee, and nothing else pays the request.
+ */
+export const mayCount = (
+  { claimId, kind, minor, currency }: Pick<UnresolvedClaim, 'claimId' | 'kind' | 'minor' | 'currency'>,
+  { transaction, attempt, claims }: Countable,
+): boolean =>
+  kind === 'capture' &&
+  minor !== null &&
+  minor > attempt.fee &&
+  currency === transaction.currency &&
+  claims.some(({ id }) => id === claimId) &&
+  attempt.captured + attempt.authorized === 0 &&
+  attemptAfter(attempt.state, 'money.captured') !== null &&
+  !transaction.hasWinner &&
+  transactionAfter(transaction.state, 'money.captured') !== null
+
+/** With a part alone the request is settled, and asks for no more than came: the rest is for another request. */
+export function amountCounted(
+  { amount, delivery, editableAmount }: { amount: number; delivery: number; editableAmount: boolean },
+  { minor, fee }: { minor: number; fee: number },
+): { amount: number; delivery: number } | null {
+  const base = minor - fee
+  return editableAmount || base >= amount ? null : { amount: base, delivery: Math.min(delivery, base) }
+}
