@@ -211,7 +211,7 @@ export const bulkContract = c.router(
       method: 'POST',
       path: '/dashboard/bulk/uploads/:id/hidden-rows',
       pathParams: one,
-      body: z.object({ take: z.boolean() }),
+      body: z.strictObject({ take: z.boolean() }),
       responses: { 200: one, ...changing },
     },
     preview: {
