@@ -23,6 +23,8 @@ export type BffEnv = {
     core: CoreApi
     /** Who is signed in, and the id in the cookie; null for everybody else and on the payers' paths. */
     session: { readonly id: string; readonly staff: StaffSession } | null
+    /** By whom a request is counted where somebody is signed in, on every path; it gives no rights. */
+    countedAs: () => Promise<string | null>
     bearer: Bearer
     /** The last the core said of asking again. */
     wait?: Wait

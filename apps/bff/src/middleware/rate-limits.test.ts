@@ -134,7 +134,7 @@ test.each(['/.well-known/nothing', '/outbox/1', '/sandbox-bank/1', '/assets/noth
   },
 )
 
-test('staff are counted by session: a colleague at the same address has room', async () => {
+test('staff are counted by user, on the pages of payers too: whoever else is at their address has room', async () => {
   const browser = browserOver(
     { token: { status: 200, body: signedInAnswer } },
     { limits: { ...defaultRateLimits, read: { points: 5, seconds: 60 }, staff: { points: 3, seconds: 60 } } },
@@ -142,9 +142,13 @@ test('staff are counted by session: a colleague at the same address has room', a
   await browser.signIn()
   const mine = [1, 2, 3, 4].map(() => browser.ask('/bff/auth/session'))
   expect((await Promise.all(mine)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429])
+  expect((await browser.ask('/en')).status).toBe(429)
   browser.cookies.clear()
+  expect(await statusesOf(3, () => browser.request('/en'))).toEqual([200, 200, 200])
   await browser.signIn()
-  expect((await browser.ask('/bff/auth/session')).status).toBe(200)
+  expect((await browser.ask('/bff/auth/session')).status).toBe(429)
+  vi.advanceTimersByTime(60_000)
+  expect(await statusesOf(3, () => browser.ask('/en'))).toEqual([200, 200, 200])
 })
 
 test('who guesses at the address of a shop stops neither its staff nor payments nor its gateways', async () => {

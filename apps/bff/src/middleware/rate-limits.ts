@@ -19,7 +19,7 @@ export type RateLimits = {
   readonly callbacks: RateLimit
   /** Tries with one-time codes, which are found by guessing alone. */
   readonly codesByAddress: RateLimit
-  /** By session: colleagues share an address, and a dashboard asks much. */
+  /** By user, on every page: colleagues share an address, and a dashboard asks much. */
   readonly staff: RateLimit
 }
 
@@ -51,12 +51,12 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
     if (kind.name === 'unlimited') return next()
     if (isPartOfAnotherSite(c)) return c.body(null, 403)
     const address = networkOf(c.get('address'))
-    const session = c.get('session')
-    const mayGuess = kind.name === 'read' && !session
+    const mayGuess = kind.name === 'read' && !c.get('session')
+    const user = kind.name === 'read' ? await c.get('countedAs')() : null
     const waitMs = Math.max(
       ...(await Promise.all([
         ...(mayGuess ? [exhaustedMs(misses, address, limits.misses.points)] : []),
-        ...(kind.name === 'read' ? [session ? consume(staff, session.id) : consume(read, address)] : []),
+        ...(kind.name === 'read' ? [user ? consume(staff, user) : consume(read, address)] : []),
         ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
         ...(kind.name === 'collect' ? [consume(payByAddress, address)] : []),
         ...(kind.name === 'code' ? [consume(codes, address)] : []),

@@ -12,8 +12,14 @@ import { callerOf } from './caller.ts'
  */
 export const signedIn = (core: CoreClient, sessions: StaffSessions): MiddlewareHandler<BffEnv> =>
   async function withSession(c, next) {
+    const host = c.get('host')
     const id = isStaffPath(c.req.path) ? idInCookie(c, 'session') : null
-    const staff = id === null ? null : await sessions.find(id, c.get('host'))
+    const staff = id === null ? null : await sessions.find(id, host)
+    c.set('countedAs', async () => {
+      const known = idInCookie(c, 'session')
+      const user = staff ?? (known === null ? null : await sessions.find(known, host))
+      return user && `${host} ${user.username}`
+    })
     c.set('session', id !== null && staff ? { id, staff } : null)
     c.set('bearer', id === null ? nobody : bearerOf(id, { core, sessions, caller: callerOf(c) }))
     if (isForWhoSignedIn(c.req.path)) c.set('core', core.as(callerOf(c), c.get('bearer')))
