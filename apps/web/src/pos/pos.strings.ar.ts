@@ -7,6 +7,7 @@ export const posStringsAr: Readonly<Record<PosString, string>> = {
   'pos.notices': 'إشعارات الدفع',
   'pos.loading': 'جارٍ فتح نقطة البيع…',
   'pos.amount': 'المبلغ',
+  'pos.amountRequired': 'هذا الحقل مطلوب',
   'pos.amountMissing': 'يجب أن يكون رقمًا موجبًا صالحًا',
   'pos.question': 'أيهما تقصد؟',
   'pos.currency': 'العملة',

@@ -5,6 +5,7 @@ export const posStrings = {
   'pos.notices': 'Notices of the payment',
   'pos.loading': 'Opening the counter…',
   'pos.amount': 'Amount',
+  'pos.amountRequired': 'This field is required',
   'pos.amountMissing': 'Must be valid positive number',
   'pos.question': 'Which did you mean?',
   'pos.currency': 'Currency',

@@ -40,7 +40,9 @@ export function useCounter({ currencies: [first = 'KWD'] }: Counter, collectorId
     if (isSending) return
     setChanged([])
     if (shownAmount(amount, currency) === null)
-      return setTrouble(wrongFields({ amount: t('pos.amountMissing') }))
+      return setTrouble(
+        wrongFields({ amount: t(amount.trim() === '' ? 'pos.amountRequired' : 'pos.amountMissing') }),
+      )
     const body = { collectorId, amount, currency, ...payer, locale }
     setIsSending(true)
     setTrouble(calm)

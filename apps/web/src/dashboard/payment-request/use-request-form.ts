@@ -177,7 +177,9 @@ function problemsOf(form: RequestForm, t: RequestText): Record<string, string> {
     amount !== null && (amount.ok ? amount.value.minor <= 0 : amount.error !== 'tooManyDecimals')
   return {
     ...(read.kind === 'ambiguous' && { amount: t('newRequest.amountQuestion') }),
-    ...(isNothing && { amount: t('newRequest.amountInvalid') }),
+    ...(isNothing && {
+      amount: t(form.amount.trim() === '' ? 'newRequest.required' : 'newRequest.amountInvalid'),
+    }),
     ...(form.gateways.length === 0 && { gateways: t('newRequest.gatewaysNone') }),
     ...(form.isLink &&
       readMaxUses(form.maxUses) === undefined && { maxUses: t('newRequest.maxUsesInvalid') }),

@@ -111,6 +111,8 @@ export const actionsStringsAr: Record<keyof typeof actionsStrings, string> = {
     '{count, plural, zero {لا معاملات مطابقة.} one {يشمل هذا المعاملة المطابقة الوحيدة.} two {يشمل هذا المعاملتين المطابقتين.} few {يشمل هذا {count, number} معاملات مطابقة في جميع الصفحات.} many {يشمل هذا {count, number} معاملة مطابقة في جميع الصفحات.} other {يشمل هذا {count, number} معاملة مطابقة في جميع الصفحات.}}',
   'actions.byHandLimit': 'لا يتلقى العميل أكثر من 3 رسائل من هذا النوع في الساعة، ويُتجاوز الباقي.',
   'actions.failedRow': '{id}: {reason}',
+  'actions.notDone':
+    '{count, plural, zero {لم يتعذّر تنفيذ شيء} one {تعذّر تنفيذ واحدة} two {تعذّر تنفيذ اثنتين} few {تعذّر تنفيذ # معاملات} many {تعذّر تنفيذ # معاملة} other {تعذّر تنفيذ # معاملة}}',
   'actions.retry':
     '{count, plural, zero {أعد المحاولة} one {أعد محاولة واحدة} two {أعد محاولة اثنتين} few {أعد محاولة #} many {أعد محاولة #} other {أعد محاولة #}}',
   'actions.many.refund': 'استرداد',

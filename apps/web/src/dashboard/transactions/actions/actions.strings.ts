@@ -109,6 +109,7 @@ export const actionsStrings = {
     '{count, plural, one {This includes the # transaction that matches.} other {This includes all {count, number} transactions that match, on every page.}}',
   'actions.byHandLimit': 'A customer gets at most 3 of these in an hour; the rest are skipped.',
   'actions.failedRow': '{id}: {reason}',
+  'actions.notDone': '{count, plural, one {# was not done} other {# were not done}}',
   'actions.retry': '{count, plural, one {Try # again} other {Try # again}}',
   'actions.many.refund': 'Refund',
   'actions.many.capture': 'Capture',

@@ -14,7 +14,7 @@ import { failedIn, isRefusedWhole, sendBulk, type BulkOutcome } from './send-bul
 import { mayBeTriedAgain } from './try-again.ts'
 import { useMatching, type Matching, type MatchingAction } from './use-matching.ts'
 
-export type Failed = { action: BulkActionName; title: string; rows: BulkDone['results'] }
+export type Failed = { action: BulkActionName; rows: BulkDone['results'] }
 
 /** Those of everything that matches are asked for. */
 export type FindIds = () => Promise<readonly string[]> | readonly string[]
@@ -42,7 +42,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     select(failures)
     // Its rows were worked on under its id.
     keys.answered({ module: matching.place.module, action, key: job.id }, failures)
-    setFailed(undone > 0 ? { action, title: text, rows: failures } : null)
+    setFailed(undone > 0 ? { action, rows: failures } : null)
     onChanged()
   }
   const work = useMatching(matching, ended)
@@ -80,8 +80,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
         const failures = [...failedIn(outcome)]
         keys.answered({ module, action, key }, failures)
         const rows = [...failures, ...(before?.rows.filter(({ id }) => !ids.includes(id)) ?? [])]
-        const title = failures.length > 0 ? notice.text : (before?.title ?? notice.text)
-        setFailed(rows.length > 0 ? { action, title, rows } : null)
+        setFailed(rows.length > 0 ? { action, rows } : null)
         select(rows)
       }
       onChanged()

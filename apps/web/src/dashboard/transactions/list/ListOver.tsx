@@ -7,6 +7,7 @@ import type {
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
+import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn, TableLook } from '@wasl/ui/table/data-column.ts'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
@@ -14,13 +15,14 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { ChunkBoundary } from '../../../app/ChunkBoundary.tsx'
 import { usePageFacts } from '../../../app/page-context.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
+import { mapAddress } from '../../../parts/map-address.ts'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import { useDrafts } from '../../../app/staff/use-draft.ts'
 import { matchingJobName } from '../actions/matching-job.ts'
 import { actedOn } from './acted-on-row.ts'
 import { askedFilters, askedOf } from './asked-query.ts'
 import { BulkActions, ColumnsDialog, FiltersPanel, RowActions, warmListParts } from './late-parts.ts'
-import type { ListQuery } from './list-query.ts'
+import { askedAnew, type ListQuery } from './list-query.ts'
 import { listQueries, listsKey } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { sumOf } from './selected-sum.ts'
@@ -76,7 +78,7 @@ export function ListOver(props: Props) {
 
   const selectedIds = async () => {
     if (chosen.kind === 'some') return [...chosen.ids]
-    const asked = { ...askedOf({ ...query, page: 1, cursor: null }, timeZone), rows: String(mostAtOnce) }
+    const asked = { ...askedOf(askedAnew(query, {}), timeZone), rows: String(mostAtOnce) }
     const page = await queries.fetchQuery(listQueries.page(place, asked))
     return page.rows.map(({ id }) => id)
   }
@@ -116,11 +118,22 @@ export function ListOver(props: Props) {
                 id: 'list',
                 items: [
                   { id: 'open', label: t('list.open'), icon: <EyeIcon size={16} />, shortcut: 'Enter' },
+                  ...(over?.kind === 'menu' && over.row.location
+                    ? [
+                        {
+                          id: 'location',
+                          label: t('list.location'),
+                          icon: <MapPinIcon size={16} />,
+                          href: mapAddress(over.row.location),
+                          opensNewTab: true,
+                        },
+                      ]
+                    : []),
                 ],
               },
             ]}
-            onBefore={() => {
-              if (over?.kind === 'menu')
+            onBefore={(id) => {
+              if (over?.kind === 'menu' && id === 'open')
                 history.push(`${location.pathname}/${encodeURIComponent(over.row.id)}`)
             }}
             onClose={close}
