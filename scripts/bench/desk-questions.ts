@@ -149,7 +149,13 @@ async function cursorInTheMiddle(db: Db, scope: Parameters<typeof conditionWithW
     filters: filtersOf({ created_before: before }),
     ordering,
   })
-  const { next } = await findPage(db, condition, { kind: 'numbered', ordering, size: 50, offset: 0 })
+  const { next } = await findPage(db, condition, {
+    kind: 'numbered',
+    ordering,
+    size: 50,
+    offset: 0,
+    asOf: null,
+  })
   if (next === null) throw new Error('the bench has too few transactions')
   return next
 }

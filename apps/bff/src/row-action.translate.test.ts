@@ -11,7 +11,14 @@ const refundOfClaim = {
   claim: 'op/1',
   moves_whole: true,
 }
-const paging = { count: 1, count_is_exact: true, page_size: 10, next_cursor: null, previous_cursor: null }
+const paging = {
+  count: 1,
+  count_is_exact: true,
+  page_size: 10,
+  next_cursor: null,
+  previous_cursor: null,
+  as_of: '2026-11-20T10:00:00.000Z',
+}
 
 /** The three places that offer a row's actions. */
 const places = [

@@ -10,6 +10,7 @@ const rows = {
   page_size: 10,
   next_cursor: null,
   previous_cursor: null,
+  as_of: '2026-11-20T10:00:00.000Z',
 }
 const user = {
   id: 2,

@@ -67,7 +67,14 @@ function Screen({ setup: answered, kinds, locale }: Args & { locale: 'en' | 'ar'
   const [queries] = useState(() => {
     const made = createQueries()
     made.setQueryData(listQueries.setup(place).queryKey, { ...listSetup, exports: [...kinds] })
-    const page = { rows: [...transactionRows], count: 128, isCountExact: true, next: null, previous: null }
+    const page = {
+      rows: [...transactionRows],
+      count: 128,
+      isCountExact: true,
+      next: null,
+      previous: null,
+      asOf: '2026-11-20T15:04:00.000Z',
+    }
     made.setQueryData(listQueries.page(place, askedOf(query, merchant.timeZone)).queryKey, page)
     if (answered) made.setQueryData(exportSetupQuery(place).queryKey, answered)
     return made

@@ -9,7 +9,14 @@ import { answeredBy } from './answers.ts'
 import { listStories, type ListArgs } from './list-stories.tsx'
 import type { ListAnswers } from './ListScreen.tsx'
 
-const empty: TransactionPage = { rows: [], count: 0, isCountExact: true, next: null, previous: null }
+const empty: TransactionPage = {
+  rows: [],
+  count: 0,
+  isCountExact: true,
+  next: null,
+  previous: null,
+  asOf: '2026-11-20T15:04:00.000Z',
+}
 const full: ListAnswers = { setup: listSetup, page: empty, statistics }
 
 /** What stands where the rows would be (TBL-10). */

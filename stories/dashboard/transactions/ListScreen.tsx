@@ -53,7 +53,14 @@ function answered(address: string, answers: ListAnswers): QueryClient {
     )
   if (columns) queries.setQueryData(listQueries.columns(place).queryKey, { columns })
   if (preview) {
-    const first = { rows: preview, count: 2, isCountExact: true, next: null, previous: null }
+    const first = {
+      rows: preview,
+      count: 2,
+      isCountExact: true,
+      next: null,
+      previous: null,
+      asOf: '2026-11-20T15:04:00.000Z',
+    }
     queries.setQueryData(listQueries.page(place, { rows: '2' }).queryKey, first)
   }
   if (page && query.rows === 'all') {

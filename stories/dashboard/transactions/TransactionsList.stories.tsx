@@ -19,6 +19,7 @@ const page = (changes: Partial<TransactionPage> = {}): TransactionPage => ({
   isCountExact: true,
   next: 'after',
   previous: null,
+  asOf: '2026-11-20T15:04:00.000Z',
   ...changes,
 })
 

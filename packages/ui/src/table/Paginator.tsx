@@ -9,7 +9,7 @@ export type Pages =
   /** `hasMore`: there are pages after the last number, found one from another. */
   | { kind: 'numbered'; page: number; count: number; hasMore?: boolean }
   /** Pages found one from another, the total may be unknown. `numbered`: so many before them have a number. */
-  | { kind: 'steps'; hasPrevious: boolean; hasNext: boolean; numbered?: number }
+  | { kind: 'steps'; hasPrevious: boolean; hasNext: boolean; hasLast?: boolean; numbered?: number }
 
 export type PageStep = number | 'first' | 'previous' | 'next' | 'last'
 
@@ -31,7 +31,7 @@ type Props = {
     last: string
     page: (page: number) => string
   }
-  /** The page is in the address: the first ten have one. */
+  /** The page is in the address: those of a number have one. */
   hrefOf?: (page: number) => string
   onPage: (step: PageStep) => void
 }
@@ -125,7 +125,8 @@ function Step({ label, href, onPress, isOff, isCurrent, kind = 'end', children }
 }
 
 function stepsOf(pages: Pages) {
-  if (pages.kind === 'steps') return { ...pages, hasFirst: Boolean(pages.numbered), hasLast: false }
+  if (pages.kind === 'steps')
+    return { ...pages, hasFirst: Boolean(pages.numbered), hasLast: pages.hasLast ?? false }
   const { page, count, hasMore } = pages
   const isLong = count > 10
   return {
@@ -141,11 +142,13 @@ const linksOf = (pages: Pages): number[] =>
 
 /** The number of the page that a step leads to; null where it has none. */
 function targetOf(step: PageStep, pages: Pages): number | null {
-  if (pages.kind === 'numbered')
-    return step === 'next' && pages.page >= pages.count ? null : pageAt(step, pages)
+  if (pages.kind === 'numbered') return isBehindNumbers(step, pages) ? null : pageAt(step, pages)
   if (step === 'first') return 1
   return typeof step === 'number' ? step : null
 }
+
+const isBehindNumbers = (step: PageStep, { page, count, hasMore }: Extract<Pages, { kind: 'numbered' }>) =>
+  (step === 'next' && page >= count) || (step === 'last' && Boolean(hasMore))
 
 function pageAt(step: PageStep, { page, count }: { page: number; count: number }): number {
   switch (step) {

@@ -68,6 +68,7 @@ eachEngine((database) => {
       await findPage(explaining as unknown as Db, conditionOf(scope, filtered, { ordering }), {
         kind: 'numbered',
         offset: 0,
+        asOf: null,
         size: 50,
         ordering,
       })
@@ -91,7 +92,13 @@ eachEngine((database) => {
     const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted: false }
     const condition = conditionOf(scope, filtersOf(query), { ordering: '-created' })
     const kept = await inTransaction(database().db, async (tx) => {
-      await findPage(tx, condition, { kind: 'numbered', offset: 0, size: 50, ordering: '-created' })
+      await findPage(tx, condition, {
+        kind: 'numbered',
+        offset: 0,
+        size: 50,
+        ordering: '-created',
+        asOf: null,
+      })
       await countUpTo(tx, condition, 1_000)
       const { rows } = await tx.execute<{ statement: string }>(sql`
         select statement from pg_prepared_statements

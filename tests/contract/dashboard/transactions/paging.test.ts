@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillPast } from './fill-past.ts'
 import { staffDesk } from './staff-desk.ts'
@@ -63,18 +64,32 @@ describe.each(['embedded', 'postgres'] as const)('pages of lists on %s', (kind) 
     expect(body['page_size']).toBe(20)
   })
 
-  test('fifty rows where nobody says how many; a number leads no further than the tenth page', async () => {
+  test('fifty rows where nobody says how many; a number leads no further than the hundredth page', async () => {
     const { body } = await desk.get('/dashboard/transaction')
     expect([body.results?.length, body['page_size']]).toEqual([50, 50])
     expect((await desk.get('/dashboard/transaction?page=10&page_size=10')).status).toBe(200)
-    expect(await desk.get('/dashboard/transaction?page=11')).toEqual({
+    expect(await desk.get('/dashboard/transaction?page=101')).toEqual({
       status: 400,
-      body: { page: ['Only the first 10 pages can be opened by number. Go on from page to page'] },
+      body: { page: ['Only the first 100 pages can be opened by number. Go on from page to page'] },
     })
     expect(await desk.get('/dashboard/transaction?page_size=501')).toEqual({
       status: 400,
       body: { page_size: ['At most 500 rows at once'] },
     })
+  })
+
+  test.each(orderings)('the last page is read from the end, in the order of %s', async (ordering) => {
+    const list = `/plugins/payment_request/transaction?page_size=10&ordering=${ordering}`
+    const { body } = await desk.get(list)
+    const left = Number(body['count']) % 10 || 10
+    const last = Math.ceil(Number(body['count']) / 10)
+    const answer = await desk.get(`${list}&cursor=last.${left}`)
+    const rows = (answer.body.results ?? []).map(({ id }) => String(id))
+    expect(rows).toEqual(await desk.ids(`${list}&page=${last}`))
+    expect(answer.body['next_cursor']).toBeNull()
+    expect(await desk.ids(`${list}&cursor=${String(answer.body['previous_cursor'])}`)).toEqual(
+      await desk.ids(`${list}&page=${last - 1}`),
+    )
   })
 
   test('a cursor that was made up, or is of another order, is refused', async () => {
@@ -86,5 +101,27 @@ describe.each(['embedded', 'postgres'] as const)('pages of lists on %s', (kind) 
     const made = [forged('now'), forged('2026-02-30 00:00:00+00'), forged('2026-11-25 99:00:00+00')]
     for (const asked of ['cursor=rubbish', ...made, `cursor=${cursor}&ordering=amount`])
       expect(await desk.get(`/dashboard/transaction?${asked}`)).toEqual({ status: 400, body: problem })
+  })
+
+  test('rows that come while somebody pages by number are on no page twice', async () => {
+    const lists = ['/dashboard/transaction', '/plugins/payment_request/transaction'].map(
+      (path) => `${path}?page_size=10`,
+    )
+    const before = await Promise.all(
+      lists.map(async (list) => {
+        const { body } = await desk.get(list)
+        return { list, asOf: String(body['as_of']), second: await desk.ids(`${list}&page=2`) }
+      }),
+    )
+    await desk.db().execute(sql`
+      insert into payment_transaction
+        (merchant_id, public_id, plugin, unit_key, currency, amount, state_changed_at, pg_codes, created_at)
+      select 1, 'LATE-' || n, 'payment_request', 'main', 'KWD', 1000, at, array['knet'], at
+      from (select n, now() + interval '1 day' as at from generate_series(1, 3) n) late`)
+    for (const { list, asOf, second } of before) {
+      expect(await desk.ids(`${list}&page=2`)).not.toEqual(second)
+      expect(await desk.ids(`${list}&page=2&as_of=${asOf}`)).toEqual(second)
+      expect((await desk.get(`${list}&page=2&as_of=${asOf}`)).body['as_of']).toBe(asOf)
+    }
   })
 })

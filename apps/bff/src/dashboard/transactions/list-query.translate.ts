@@ -36,6 +36,7 @@ export const toCoreQuery = (query: ListQuery) => ({
     page: query.cursor ? undefined : query.page,
     page_size: query.rows,
     cursor: query.cursor,
+    as_of: query.cursor ? undefined : query.asOf,
   }),
 })
 

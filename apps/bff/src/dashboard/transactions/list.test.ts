@@ -10,6 +10,7 @@ const list = {
   page_size: 10,
   next_cursor: 'after',
   previous_cursor: null,
+  as_of: '2026-11-20T10:00:00.000Z',
 }
 const sums = [{ currency_code: 'KWD', value: '18402.650' }]
 const columns = { results: listConfig.fields }

@@ -25,6 +25,7 @@ export const toPage = (list: z.infer<typeof TransactionList>): TransactionPage =
   isCountExact: list.count_is_exact,
   next: list.next_cursor,
   previous: list.previous_cursor,
+  asOf: list.as_of,
 })
 
 const toRow = (row: z.infer<typeof CoreRow>): TransactionRow => ({

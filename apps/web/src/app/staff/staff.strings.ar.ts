@@ -1,4 +1,5 @@
 export const staffStringsAr = {
+  'staff.listEnds': 'لا توجد صفحة بهذا الرقم في هذه القائمة. هذه الصفحة {page}.',
   'staff.money.to_capture': 'بانتظار التحصيل من البنك',
   'staff.money.partly_captured': 'محصّلة جزئيًا',
   'staff.money.captured': 'محصّلة',

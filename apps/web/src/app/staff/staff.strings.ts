@@ -1,4 +1,5 @@
 export const staffStrings = {
+  'staff.listEnds': 'This list has no such page. This is page {page}.',
   'staff.money.to_capture': 'To capture',
   'staff.money.partly_captured': 'Partly captured',
   'staff.money.captured': 'Captured',

@@ -41,10 +41,12 @@ const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)
 export const ListQuery = z.extend(ListFilters, {
   q: z.optional(z.string().check(z.maxLength(128))),
   sort: z.optional(z.enum(listSorts)),
-  /** By number only inside the first ten; a cursor leads anywhere and carries its own page. */
+  /** By number only inside the first hundred; a cursor leads anywhere and carries its own page. */
   page: number(/^[1-9]\d{0,5}$/),
   rows: number(/^[1-9]\d{0,2}$/),
   cursor: z.optional(z.string().check(z.maxLength(512))),
+  /** Of page 1, for another page of a number. */
+  asOf: z.optional(z.iso.datetime({ offset: true })),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 

@@ -114,7 +114,7 @@ const row = (actions: readonly OfferedAction[]): Row => ({
 const page = (rows: Row[]) => ({ rows, count: 3, isExact: true, next: 'a"b', previous: null })
 
 const said = (rows: Row[], language: 'en' | 'ar'): unknown =>
-  JSON.parse(new TextDecoder().decode(listOnWire(page(rows), { size: 50, language })))
+  JSON.parse(new TextDecoder().decode(listOnWire(page(rows), { size: 50, language, asOf: at })))
 
 test('a list leaves as the contract says: every row with all it is, its actions with all they are', () => {
   const rows = [row([refund, email]), row([]), row([email, refund])]
@@ -125,6 +125,7 @@ test('a list leaves as the contract says: every row with all it is, its actions 
       count: 3,
       count_is_exact: true,
       page_size: 50,
+      as_of: at.toISOString(),
       next_cursor: 'a"b',
       previous_cursor: null,
     })

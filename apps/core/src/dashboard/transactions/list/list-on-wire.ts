@@ -10,7 +10,7 @@ import { rowWithoutActions } from './row-on-wire.ts'
  */
 export const listOnWire = (
   { rows, count, isExact, next, previous }: Listed,
-  { size, language }: { size: number; language: Locale },
+  { size, language, asOf }: { size: number; language: Locale; asOf: Date },
 ): Uint8Array<ArrayBuffer> =>
   utf8Page((add) => {
     add('{"results":[')
@@ -25,7 +25,7 @@ export const listOnWire = (
       }
       add(']}')
     }
-    const told = { count, count_is_exact: isExact, page_size: size }
+    const told = { count, count_is_exact: isExact, page_size: size, as_of: asOf.toISOString() }
     add(`],${JSON.stringify({ ...told, next_cursor: next, previous_cursor: previous }).slice(1)}`)
   })
 

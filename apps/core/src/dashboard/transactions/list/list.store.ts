@@ -25,11 +25,13 @@ export async function findPage(
     page.kind === 'behind'
       ? behind(page.cursor, { value: sql`${page.cursor.value}`, id: sql`${page.cursor.id}` })
       : undefined
+  const until =
+    page.kind === 'numbered' && page.asOf ? sql`${row.createdAt} <= ${page.asOf.toISOString()}` : undefined
   const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
   const { rows: found } = await db.execute<{ id: number; value: string; count?: string | null }>(sql`
     select ${row.id} as id, ${placeOf(ordering)} as value ${count ? sql`, ${count} as count` : sql``}
     from ${row}
-    where ${and(condition, isPast)}
+    where ${and(condition, isPast, until)}
     order by ${orderOf(ordering, { isBackward: goesBackward(page) })}
     limit ${size + 1} ${offset}`)
   const { shown, ...neighbours } = pageOfFound(found, page)
@@ -40,7 +42,8 @@ export async function findPage(
   }
 }
 
-export const goesBackward = (page: Page): boolean => page.kind === 'behind' && page.cursor.isBackward
+export const goesBackward = (page: Page): boolean =>
+  page.kind === 'last' || (page.kind === 'behind' && page.cursor.isBackward)
 
 /** Of rows in the order they were asked for: one more than the page has tells whether there is another page. */
 export function pageOfFound<Found extends { id: number; value: string }>(
@@ -53,7 +56,7 @@ export function pageOfFound<Found extends { id: number; value: string }>(
   const shown = isBackward ? found.slice(0, size).toReversed() : found.slice(0, size)
   const cursorAt = (at: Found | undefined, backward: boolean): string | null =>
     at ? cursorText({ ordering, isBackward: backward, value: at.value, id: at.id }) : null
-  const hasNext = isBackward || isMore
+  const hasNext = page.kind !== 'last' && (isBackward || isMore)
   const hasPrevious = page.kind === 'numbered' ? page.offset > 0 : !isBackward || isMore
   return {
     shown,

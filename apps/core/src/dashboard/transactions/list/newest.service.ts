@@ -15,7 +15,7 @@ export const newestTransactions =
     { count, language }: { count: number; language: Locale },
   ): Promise<z.input<typeof TransactionRow>[]> => {
     const { scope } = everyModule(staff)
-    const page = { kind: 'numbered', ordering: '-created', size: count, offset: 0 } as const
+    const page = { kind: 'numbered', ordering: '-created', size: count, offset: 0, asOf: null } as const
     const { found } = await findPageOfAll(deps.db, scope, page)
     const rows = await rowsOf(deps, { merchantId: scope.merchantId, found, staff, language })
     return rows.map((row) => rowOnWire(row, language))

@@ -5,17 +5,33 @@ const refused = (field: string, problem: string) => ({ ok: false, error: { field
 const unreadable = refused('cursor', 'unreadable')
 
 test('without a wish the first fifty, the newest first', () => {
-  const first = { kind: 'numbered', ordering: '-created', size: 50, offset: 0 }
+  const first = { kind: 'numbered', ordering: '-created', size: 50, offset: 0, asOf: null }
   expect(pageOf({})).toEqual({ ok: true, value: first })
   expect(pageOf({ page: '10', page_size: '500', ordering: 'amount' })).toEqual({
     ok: true,
-    value: { kind: 'numbered', ordering: 'amount', size: 500, offset: 4_500 },
+    value: { kind: 'numbered', ordering: 'amount', size: 500, offset: 4_500, asOf: null },
   })
 })
 
-test('a number leads to the tenth page at most, and five hundred rows are the most at once', () => {
-  expect(pageOf({ page: '11' })).toEqual(refused('page', 'tooFar'))
+test('a number leads to the hundredth page at most, and five hundred rows are the most at once', () => {
+  expect(pageOf({ page: '100' })).toMatchObject({ ok: true, value: { offset: 4_950 } })
+  expect(pageOf({ page: '101' })).toEqual(refused('page', 'tooFar'))
   expect(pageOf({ page_size: '501' })).toEqual(refused('page_size', 'tooMany'))
+})
+
+test('a page of a number carries the time of page 1', () => {
+  expect(pageOf({ page: '2', as_of: '2026-11-25T10:00:00Z' })).toMatchObject({
+    ok: true,
+    value: { kind: 'numbered', offset: 50, asOf: new Date('2026-11-25T10:00:00Z') },
+  })
+})
+
+test('the last rows are read backwards', () => {
+  expect(pageOf({ cursor: 'last.7', page_size: '10' })).toEqual({
+    ok: true,
+    value: { kind: 'last', ordering: '-created', size: 7 },
+  })
+  expect(pageOf({ cursor: 'last.0' })).toEqual(unreadable)
 })
 
 const cursor: Cursor = {

@@ -4,15 +4,19 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 /** product.md 9.7 */
 const usualSize = 50
 export const mostAtOnce = 500
-export const lastNumberedPage = 10
+export const lastNumberedPage = 100
 
 /** Where the next or the previous page begins: behind or before this row, in this order. */
 export type Cursor = { ordering: Ordering; isBackward: boolean; value: string; id: number }
 
-export type Page = { ordering: Ordering; size: number } & (
-  | { kind: 'numbered'; offset: number }
-  | { kind: 'behind'; cursor: Cursor }
-)
+export type Page = { ordering: Ordering; size: number } &
+  /** `asOf`: what was created later is on no page, so that the rows of page 1 are not on page 2 again. */
+  (
+    | { kind: 'numbered'; offset: number; asOf: Date | null }
+    | { kind: 'behind'; cursor: Cursor }
+    /** The last rows, read backwards. */
+    | { kind: 'last' }
+  )
 
 export type PageRefusal = {
   field: 'page' | 'page_size' | 'cursor'
@@ -23,14 +27,18 @@ type Asked = {
   page?: string | undefined
   page_size?: string | undefined
   cursor?: string | undefined
+  as_of?: string | undefined
   ordering?: Ordering | undefined
 }
 
-/** A number leads no deeper than the tenth page; a cursor leads anywhere and costs the same everywhere. */
+/** A number leads no deeper than the hundredth page; a cursor leads anywhere and costs the same everywhere. */
 export function pageOf(asked: Asked): Result<Page, PageRefusal> {
   const size = asked.page_size === undefined ? usualSize : Number(asked.page_size)
   if (size > mostAtOnce) return refused({ field: 'page_size', problem: 'tooMany' })
   const ordering = asked.ordering ?? '-created'
+  const [, rest] = /^last\.(\d{1,3})$/.exec(asked.cursor ?? '') ?? []
+  if (rest !== undefined && Number(rest) > 0)
+    return accepted({ kind: 'last', ordering, size: Math.min(size, Number(rest)) })
   if (asked.cursor !== undefined) {
     const cursor = readCursor(asked.cursor)
     if (!cursor || cursor.ordering !== ordering) return refused({ field: 'cursor', problem: 'unreadable' })
@@ -38,7 +46,8 @@ export function pageOf(asked: Asked): Result<Page, PageRefusal> {
   }
   const number = Number(asked.page ?? '1')
   if (number > lastNumberedPage) return refused({ field: 'page', problem: 'tooFar' })
-  return accepted({ kind: 'numbered', ordering, size, offset: (number - 1) * size })
+  const asOf = asked.as_of === undefined ? null : new Date(asked.as_of)
+  return accepted({ kind: 'numbered', ordering, size, offset: (number - 1) * size, asOf })
 }
 
 export const cursorText = ({ ordering, isBackward, value, id }: Cursor): string =>

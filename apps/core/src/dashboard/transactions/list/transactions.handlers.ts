@@ -102,6 +102,7 @@ async function answerList(deps: ListDeps, c: Here, { module, query }: { module: 
   const page = pageOf(query)
   if (!page.ok) return { status: 400, body: pageProblem(page.error, c) } as const
   const filters = filtersOf(query)
+  const now = deps.clock.now()
   const found = await listTransactions(deps, {
     scope: module.scope,
     filters,
@@ -110,7 +111,8 @@ async function answerList(deps: ListDeps, c: Here, { module, query }: { module: 
     language,
   })
   if (!found.ok) return { status: 403, body: staffRefusal(c, 'permissionDenied') } as const
-  const body = listOnWire(found.value, { size: page.value.size, language })
+  const asOf = (page.value.kind === 'numbered' ? page.value.asOf : null) ?? now
+  const body = listOnWire(found.value, { size: page.value.size, language, asOf })
   return c.body(body, 200, { 'content-type': 'application/json' })
 }
 

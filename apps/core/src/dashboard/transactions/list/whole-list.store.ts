@@ -24,7 +24,7 @@ export const isPlannedOnce = (scope: Scope, page: Page): boolean =>
   page.ordering.endsWith('created') &&
   usualSizes.includes(page.size) &&
   !scope.isDeleted &&
-  (page.kind === 'behind' || page.offset === 0)
+  (page.kind === 'behind' || (page.kind === 'numbered' && page.offset === 0))
 
 const usualSizes: readonly number[] = [5, 10, 20, 25, 50, 100]
 

@@ -11,7 +11,7 @@ import { pageTitle } from '../../../app/staff/use-title-focus.ts'
 import { useOnline } from '../../../app/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { listColumns } from './list-columns.ts'
-import { pagesOf, placeIn, turnPage } from './list-pages.ts'
+import { numbered, pagesOf, placeIn, turnPage } from './list-pages.ts'
 import { askedAnew, isSameKept, keptOf, plainQuery, type ListQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
@@ -134,7 +134,7 @@ function List(props: Props) {
   })
   const first = () => {
     pageTitle()?.focus()
-    change((now) => ({ ...now, page: 1, cursor: null }), 'replace')
+    change((now) => askedAnew(now, {}), 'replace')
   }
   const retry = () => {
     pageTitle()?.focus()
@@ -241,7 +241,7 @@ function List(props: Props) {
           query={query}
           found={found}
           pages={pages}
-          hrefOfPage={(page) => hrefOf({ ...query, page, cursor: null })}
+          hrefOfPage={(page) => hrefOf(numbered(query, page, found))}
           onRows={(rows) => change((now) => askedAnew(now, { rows }))}
           onPage={turn}
         />

@@ -8,11 +8,13 @@ const partSize = 100
 
 /** What the server is asked for: wall times have become instants, an end includes its whole minute. */
 export function askedOf(query: ListQuery, timeZone: string): Asked {
-  const { sort, page, cursor, rows } = query
+  const { sort, page, cursor, asOf, rows } = query
   return {
     ...askedSums(query, timeZone),
     ...(sort && { sort }),
-    ...(rows !== 'all' && cursor === null && page > 1 && { page: String(page) }),
+    ...(rows !== 'all' &&
+      cursor === null &&
+      page > 1 && { page: String(page), ...(asOf !== null && { asOf }) }),
     ...(rows !== 'all' && cursor !== null && { cursor }),
     rows: String(rows === 'all' ? partSize : rows),
   }

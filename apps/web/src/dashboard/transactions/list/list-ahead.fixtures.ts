@@ -12,6 +12,7 @@ export const listAhead: ListAhead = {
     isCountExact: true,
     next: null,
     previous: null,
+    asOf: '2026-11-20T15:04:00.000Z',
   },
   views: [],
   statistics,

@@ -9,6 +9,7 @@ export function pagesOf({ page, rows }: ListQuery, found: Rows): Pages | null {
   if (page > pagesByNumber) {
     return {
       kind: 'steps',
+      hasLast: found.isCountExact,
       hasPrevious: found.previous !== null,
       hasNext: found.next !== null,
       numbered: pagesByNumber,
@@ -32,14 +33,29 @@ export const placeIn = ({ page, rows }: ListQuery, found: Rows): PageOfList => (
   count: found.isCountExact ? (found.count ?? 0) : null,
 })
 
-/** By number inside the first ten pages, by the answer's cursor beyond (product.md 9.7). */
+/** By number inside the first hundred pages, by the answer's cursor beyond, the last one from the end (product.md 9.7). */
 export function turnPage(query: ListQuery, step: PageStep, found: Rows): ListQuery {
   const to = pageOf(query.page, step, found, query.rows)
-  if (to <= pagesByNumber) return { ...query, page: to, cursor: null }
-  return { ...query, page: to, cursor: to > query.page ? found.next : found.previous }
+  if (to <= pagesByNumber) return numbered(query, to, found)
+  if (step === 'last' && query.rows !== 'all')
+    return { ...query, page: to, asOf: null, cursor: `last.${(found.count ?? 0) - (to - 1) * query.rows}` }
+  return { ...query, page: to, asOf: null, cursor: to > query.page ? found.next : found.previous }
 }
 
-function pageOf(page: number, step: PageStep, { count }: Rows, rows: ListQuery['rows']): number {
+/** A page by its number, as of page 1. */
+export const numbered = (query: ListQuery, page: number, { asOf }: Pick<Rows, 'asOf'>): ListQuery => ({
+  ...query,
+  page,
+  cursor: null,
+  asOf: page === 1 ? null : (query.asOf ?? asOf),
+})
+
+function pageOf(
+  page: number,
+  step: PageStep,
+  { count, isCountExact }: Rows,
+  rows: ListQuery['rows'],
+): number {
   switch (step) {
     case 'first':
       return 1
@@ -48,7 +64,9 @@ function pageOf(page: number, step: PageStep, { count }: Rows, rows: ListQuery['
     case 'next':
       return page + 1
     case 'last':
-      return rows === 'all' ? 1 : Math.min(pagesByNumber, Math.ceil((count ?? 1) / rows))
+      return rows === 'all'
+        ? 1
+        : Math.min(isCountExact ? Infinity : pagesByNumber, Math.ceil((count ?? 1) / rows))
   }
   return step
 }

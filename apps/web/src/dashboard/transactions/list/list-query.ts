@@ -20,13 +20,15 @@ export type ListQuery = {
   page: number
   /** Leads to a page that is too deep to be found by its number. */
   cursor: string | null
+  /** When page 1 was read: rows that came since are on no other page of a number. */
+  asOf: string | null
   rows: RowsChoice
   /** The tab it was started from. */
   view: string
 }
 
 /** product.md 9.7: found by number up to here, one from another beyond. */
-export const pagesByNumber = 10
+export const pagesByNumber = 100
 
 export const plainQuery: ListQuery = {
   q: '',
@@ -34,6 +36,7 @@ export const plainQuery: ListQuery = {
   sort: null,
   page: 1,
   cursor: null,
+  asOf: null,
   rows: 10,
   view: 'all',
 }
@@ -49,9 +52,15 @@ export function readListQuery(search: string): ListQuery {
     ...readKept(given),
     page: cursor === null ? Math.min(page, pagesByNumber) : page,
     cursor,
+    asOf: page > 1 && cursor === null ? momentIn(given) : null,
     rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
     view: given.get('view') || 'all',
   }
+}
+
+function momentIn(given: URLSearchParams): string | null {
+  const read = new Date(given.get('asOf') ?? '')
+  return Number.isNaN(read.getTime()) ? null : read.toISOString()
 }
 
 /** The address names another page than the one that is shown. */
@@ -62,13 +71,14 @@ export function isPageMisnamed(search: string): boolean {
 
 /** Only what differs from a list as it is first opened. */
 export function writeListQuery(query: ListQuery): string {
-  const { page, cursor, rows, view } = query
+  const { page, cursor, asOf, rows, view } = query
   const pairs = Object.entries({
     ...(view !== 'all' && { view }),
     ...keptOf(query),
     ...(rows !== 10 && { rows: String(rows) }),
     ...(page !== 1 && { page: String(page) }),
     ...(cursor !== null && { cursor }),
+    ...(asOf !== null && page > 1 && { asOf }),
   })
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
@@ -110,12 +120,13 @@ export const isSameKept = (one: Kept, other: Kept): boolean =>
 /** Whatever else is asked for begins again at the first page. */
 export const askedAnew = (
   query: ListQuery,
-  change: Partial<Omit<ListQuery, 'page' | 'cursor'>>,
+  change: Partial<Omit<ListQuery, 'page' | 'cursor' | 'asOf'>>,
 ): ListQuery => ({
   ...query,
   ...change,
   page: 1,
   cursor: null,
+  asOf: null,
 })
 
 type FilterChange = { readonly [Key in FilterKey]?: string | null | undefined }

@@ -71,6 +71,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.no': 'لا',
   'list.choicesMore': 'هذه أول {n} قيمة، وهناك غيرها.',
   'list.choicesCut': 'هذه أول {n} قيمة. لإيجاد غيرها ابحث عن {example}',
+  'list.byNumber': 'لأول {n} صفحة فقط أرقام. استخدم «التالية» أو «الأخيرة» للمتابعة.',
   'list.filter.state': 'الحالة',
   'list.filter.moneyState': 'حالة المبلغ',
   'list.filter.gateway': 'البوابة',

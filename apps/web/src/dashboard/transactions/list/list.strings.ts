@@ -68,6 +68,7 @@ export const listStrings = {
   'list.no': 'No',
   'list.choicesMore': 'These are the first {n}; there are more.',
   'list.choicesCut': 'These are the first {n}. To find another one, search for {example}',
+  'list.byNumber': 'Only the first {n} pages have a number. Use Next or Last page to go further.',
   'list.filter.state': 'State',
   'list.filter.moneyState': 'Money status',
   'list.filter.gateway': 'Gateway',

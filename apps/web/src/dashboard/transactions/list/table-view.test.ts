@@ -9,6 +9,7 @@ const found = {
   isCountExact: true,
   next: null,
   previous: null,
+  asOf: '2026-11-20T15:04:00.000Z',
   isPrevious: false,
   isFetching: true,
   error: null,

@@ -1,8 +1,10 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useNotices } from '../../../app/staff/notices.ts'
 import { parseSearch } from '../../../app/staff/search-params.ts'
 import { isListPath } from './list-place.ts'
-import { isPageMisnamed, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
+import { isPageMisnamed, pagesByNumber, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
+import { useListText } from './list.text.ts'
 
 /** To another query, or to what is made of the one that stands when it is called. */
 export type ChangeQuery = (
@@ -30,6 +32,8 @@ export function useListQuery(): {
   const router = useRouter()
   const { searchStr, pathname } = useLocation()
   const query = useAskedQuery()
+  const notices = useNotices()
+  const t = useListText()
   const change = useCallback<ChangeQuery>(
     (next, how = 'push') => {
       const wanted = typeof next === 'function' ? next(readListQuery(router.latestLocation.searchStr)) : next
@@ -44,8 +48,11 @@ export function useListQuery(): {
   )
   useEffect(() => {
     // The address may name the next page already while this one is still drawn.
-    if (isListPath(pathname) && isPageMisnamed(searchStr)) change(readListQuery(searchStr), 'replace')
-  }, [searchStr, pathname, change])
+    if (!isListPath(pathname) || !isPageMisnamed(searchStr)) return
+    const named = readListQuery(searchStr)
+    if (named.page === pagesByNumber) notices.partial(t('list.byNumber', { n: pagesByNumber }))
+    change(named, 'replace')
+  }, [searchStr, pathname, change, notices, t])
   const hrefOf = useCallback((next: ListQuery) => pathname + writeListQuery(next), [pathname])
   return { query, change, hrefOf }
 }

@@ -3,6 +3,7 @@ import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useEffect, useMemo } from 'react'
 import { askedOf } from './asked-query.ts'
+import { numbered } from './list-pages.ts'
 import { pagesByNumber, type ListQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 
@@ -13,6 +14,8 @@ export type Rows = {
   isCountExact: boolean
   next: string | null
   previous: string | null
+  /** When page 1 was read. */
+  asOf: string | null
   /** The rows belong to what was asked before. */
   isPrevious: boolean
   isFetching: boolean
@@ -37,9 +40,9 @@ export function useRows(place: ListPlace, query: ListQuery, timeZone: string): R
   const hasNext = !isPlaceholderData && Boolean(data?.next)
   useEffect(() => {
     if (isAll || !hasNext || query.page >= pagesByNumber) return
-    const following = askedOf({ ...query, page: query.page + 1, cursor: null }, timeZone)
+    const following = askedOf(numbered(query, query.page + 1, { asOf: data?.asOf ?? null }), timeZone)
     void queries.prefetchQuery(listQueries.page(place, following))
-  }, [queries, place, query, timeZone, isAll, hasNext])
+  }, [queries, place, query, timeZone, isAll, hasNext, data?.asOf])
 
   if (isAll) {
     const first = all.data?.pages[0]
@@ -50,6 +53,7 @@ export function useRows(place: ListPlace, query: ListQuery, timeZone: string): R
       isCountExact: isComplete || (first?.isCountExact ?? true),
       next: null,
       previous: null,
+      asOf: null,
       isPrevious: all.isPlaceholderData,
       isFetching: all.isFetching,
       error: all.error,
@@ -63,6 +67,7 @@ export function useRows(place: ListPlace, query: ListQuery, timeZone: string): R
     isCountExact: data?.isCountExact ?? true,
     next: data?.next ?? null,
     previous: data?.previous ?? null,
+    asOf: data?.asOf ?? null,
     isPrevious: isPlaceholderData,
     isFetching: page.isFetching,
     error: page.error,

@@ -17,7 +17,7 @@ const wishes = {
   /** `true`: the file itself is the answer, and no report is kept. */
   direct: z.enum(['true']).optional(),
 }
-const withoutPage = { page: true, page_size: true, cursor: true } as const
+const withoutPage = { page: true, page_size: true, cursor: true, as_of: true } as const
 export const ExportQuery = ListQuery.omit(withoutPage).extend(wishes)
 export const AllExportQuery = AllListQuery.omit(withoutPage).extend(wishes)
 export type AllExportQuery = z.infer<typeof AllExportQuery>

@@ -41,7 +41,8 @@ export const Ordering = z.enum([
 export type Ordering = z.infer<typeof Ordering>
 
 /**
- * Pages by number inside the first ten, by the answer's cursors anywhere (product.md 9.7); a cursor carries its own page.
+ * Pages by number inside the first hundred, by the answer's cursors anywhere (product.md 9.7); a cursor carries its own page.
+ * The cursor `last.7` answers the last seven rows.
  * Without a page size, 50.
  */
 export const ListQuery = ListFilters.extend({
@@ -54,6 +55,8 @@ export const ListQuery = ListFilters.extend({
     .regex(/^[1-9]\d{0,2}$/)
     .optional(),
   cursor: z.string().max(512).optional(),
+  /** The `as_of` of page 1, for the other pages of a number: what was created since moves none of their rows. */
+  as_of: Instant.optional(),
   ordering: Ordering.optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>

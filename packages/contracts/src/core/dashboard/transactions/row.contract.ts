@@ -91,6 +91,8 @@ export const TransactionList = z.object({
   /** False: there are more than `count`; counting stopped at 1,000. */
   count_is_exact: z.boolean(),
   page_size: z.number().int(),
+  /** Goes with a page of another number. */
+  as_of: Instant,
   /** For `cursor`; null at the end. */
   next_cursor: z.string().nullable(),
   /** Null at the beginning. */

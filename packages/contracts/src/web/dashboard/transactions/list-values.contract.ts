@@ -74,6 +74,8 @@ export const TransactionPage = z.object({
   /** Lead to the pages around this one, however deep; null at the ends. */
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
+  /** When page 1 was read: the other pages of a number are asked for as of then. */
+  asOf: z.string(),
 })
 export type TransactionPage = z.infer<typeof TransactionPage>
 
