@@ -110,7 +110,7 @@ const language = () =>
 const staffStart = ['src/staff-entry.client.ts', 'src/app/staff/start.tsx']
 /** What a page may fetch of script before it stands, compressed, in bytes: performance F2 and F6. */
 const budgets: [page: string, manifest: string, modules: string[], bytes: number][] = [
-  ['the pay page', 'manifest.json', ['src/entry.client.tsx', 'src/pay/PayRoute.tsx'], 133_120],
+  ['the pay page', 'manifest.json', ['src/entry.client.tsx', 'src/pay/PayRoute.tsx'], 136_000],
   ['the sign-in', 'manifest.sign-in.json', ['src/sign-in-entry.client.tsx'], 94_000],
   ['the dashboard’s frame', 'manifest.staff.json', staffStart, 160_000],
   [
