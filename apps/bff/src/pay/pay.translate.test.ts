@@ -282,6 +282,7 @@ test('the merchant’s title falls back to its one name, pictures stay on this s
       website: 'javascript:alert(1)',
     }),
   ).toEqual({
+    amountInPreviews: false,
     title: { en: 'Tamra & Tide', ar: 'Tamra & Tide' },
     subheader: { en: 'Dates and coffee', ar: 'تمر وقهوة' },
     legalName: null,

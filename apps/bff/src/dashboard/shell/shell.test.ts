@@ -96,6 +96,7 @@ test('the frame learns in one call who is signed in and what is theirs', async (
         website: 'https://tamra-tide.example/',
         phone: '+96522345678',
         brand: '#f77c1a',
+        amountInPreviews: false,
         timeZone: 'Asia/Kuwait',
       },
       plugins: ['payment_request', 'bulk'],

@@ -4,6 +4,7 @@ import { cleanText } from '@wasl/domain/clean-text'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
+import { anHourBefore } from '../../kernel/people/upload-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { CommitOutcomeUnknown } from '../../platform/db/database-errors.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -11,7 +12,14 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { onceEnded } from '../../platform/db/once-ended.ts'
 import type { Files } from '../../platform/files/files.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { findUpload, insertUpload, lockUpload, updateUpload, type UploadRow } from './uploads.store.ts'
+import {
+  countRefused,
+  findUpload,
+  insertUpload,
+  lockUpload,
+  updateUpload,
+  type UploadRow,
+} from './uploads.store.ts'
 
 export type KeepRefusal = 'empty' | 'tooLarge' | 'notTable' | 'oldExcel'
 
@@ -24,6 +32,12 @@ class NotKept extends Error {
     this.refusal = refusal
   }
 }
+
+/** Files of a user that could not be read: they do not count against the hour's limit (product.md 11.7). */
+export const refusedInLastHour = (
+  { db, clock }: { db: Db; clock: Clock },
+  staff: Pick<Staff, 'merchantId' | 'userId'>,
+): Promise<number> => countRefused(db, staff, anHourBefore(clock.now()))
 
 type Sent = { name: string; content: AsyncIterable<Uint8Array>; requestId: string; publicId?: string }
 

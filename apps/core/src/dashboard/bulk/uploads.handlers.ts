@@ -5,7 +5,7 @@ import { bulkColumns } from '@wasl/domain/bulk'
 import type { Context } from 'hono'
 import { may } from '../../kernel/people/staff.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
-import { anHourBefore, type UploadLimit } from '../../kernel/people/upload-limit.ts'
+import type { UploadLimit } from '../../kernel/people/upload-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { attachment } from '../../platform/files/download.ts'
@@ -27,10 +27,9 @@ import { streamOf } from '../../platform/csv/csv.ts'
 import { exampleFile } from './example-file.ts'
 import { exampleFacts, uploadAt } from './find-bulk.service.ts'
 import { answerHidden } from './hidden-rows.service.ts'
-import { archiveUpload, keepUpload } from './keep-upload.service.ts'
+import { archiveUpload, keepUpload, refusedInLastHour } from './keep-upload.service.ts'
 import { previewOf } from './preview.service.ts'
 import type { RowMaker } from './row-maker.ts'
-import { countRefused } from './uploads.store.ts'
 
 export type BulkDeps = { db: Db; clock: Clock; files: Files; maker: RowMaker; publicUrl: string }
 
@@ -74,7 +73,7 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
     upload: async ({ query: { name } }, c) => {
       const { language, requestId } = c.var
       const staff = staffOf(c)
-      const refused = await countRefused(db, staff, anHourBefore(clock.now()))
+      const refused = await refusedInLastHour(deps, staff)
       const tooMany = limit.take(c, refused)
       if (tooMany) return { status: 429, body: tooMany }
       const kept = await keepUpload(deps, staff, { name, content: piecesOf(c.req.raw), requestId })

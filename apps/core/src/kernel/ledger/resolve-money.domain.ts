@@ -4,6 +4,9 @@ import type { Claim } from './operation.domain.ts'
 import { transactionAfter } from './transaction.domain.ts'
 import type { UnresolvedClaim } from './unresolved.domain.ts'
 
+/** `count`: it pays the request after all. `release`: whatever becomes of it elsewhere, the request may be paid again. */
+export type Resolution = 'count' | 'release'
+
 export type Countable = {
   transaction: { state: TransactionState; hasWinner: boolean; currency: string }
   attempt: { state: AttemptState; captured: number; authorized: number; fee: number }

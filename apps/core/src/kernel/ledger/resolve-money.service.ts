@@ -16,7 +16,7 @@ import { inquire } from './inquiry.service.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { insertMoney } from './money.store.ts'
 import { hasReleased, insertRelease } from './releases.store.ts'
-import { amountCounted, mayCount } from './resolve-money.domain.ts'
+import { amountCounted, mayCount, type Resolution } from './resolve-money.domain.ts'
 import {
   changeTransaction,
   lockPublicTransaction,
@@ -25,9 +25,6 @@ import {
 } from './transaction.store.ts'
 import type { UnresolvedClaim } from './unresolved.domain.ts'
 import { findUnresolvedClaims } from './unresolved.store.ts'
-
-/** `count`: it pays the request after all. `release`: whatever becomes of it elsewhere, the request may be paid again. */
-export type Resolution = 'count' | 'release'
 
 export type ResolveMoney = PublicRef & {
   how: Resolution

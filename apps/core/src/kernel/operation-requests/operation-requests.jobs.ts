@@ -6,9 +6,8 @@ import { onItsOwn } from '../ledger/on-its-own.ts'
 import { lockTransaction } from '../ledger/transaction.store.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { isWaiting } from './operation-request.domain.ts'
+import { findOverdueRequests, leaseDueRequests } from './due-requests.store.ts'
 import {
-  findOverdueRequests,
-  leaseDueRequests,
   lockOperationRequest,
   saveOperationRequest,
   type OperationRequestRow,

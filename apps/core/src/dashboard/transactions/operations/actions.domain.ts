@@ -10,8 +10,7 @@ import {
   type Totals,
 } from '../../../kernel/ledger/operation.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
-import { mayCount } from '../../../kernel/ledger/resolve-money.domain.ts'
-import type { Resolution } from '../../../kernel/ledger/resolve-money.service.ts'
+import { mayCount, type Resolution } from '../../../kernel/ledger/resolve-money.domain.ts'
 import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved.domain.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 

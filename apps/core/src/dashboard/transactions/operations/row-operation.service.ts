@@ -4,7 +4,7 @@ import type { DeleteRefusal } from '../../../kernel/ledger/delete-transaction.se
 import type { WithdrawRefusal, Withdrawal } from '../../../kernel/ledger/withdraw.service.ts'
 import { transactionAggregate } from '../../../kernel/ledger/evidence-notice.ts'
 import { recordAudit } from '../../../kernel/audit/audit.store.ts'
-import type { Resolution } from '../../../kernel/ledger/resolve-money.service.ts'
+import type { Resolution } from '../../../kernel/ledger/resolve-money.domain.ts'
 import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hasHappened, isLegal } from './actions.domain.ts'
