@@ -31,5 +31,5 @@ export const instantBank: GatewayAdapter = {
     }
   },
   inquire: async () => ({ kind: 'notFound' }),
-  cancel: async () => {},
+  cancel: async () => 'open',
 }

@@ -189,10 +189,10 @@ export const Terms: Story = {
 }
 /** Two tabs: a payment of the same request stands open elsewhere. */
 export const OpenElsewhere: Story = {
-  args: { load: openRequest({ liveAttemptId: 'AT-1' }) },
+  args: { load: openRequest({ liveAttemptId: 'AT-1', liveBankUrl: 'https://bank.example/pay/1' }) },
   play: async ({ canvas }) => {
     await shown(canvas)
-    const link = canvas.getByRole('link', { name: /See where it stands|عرض حالتها/ })
+    const link = canvas.getByRole('link', { name: /Check payment status|التحقق من حالة الدفع/ })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bff\/return\/AT-1\?lang=(en|ar)$/))
   },
 }

@@ -139,18 +139,18 @@ test('a decline says what the bank said, that nothing was taken, and where to tr
 test('after four declines the payer waits, is told how long in their language, and then pays', async () => {
   for (let tries = 0; tries < 4; tries += 1) {
     // One after the other, as a payer tries.
-    const declined = await paying('PR-1006', 'knet')
+    const declined = await paying('PR-1007', 'knet')
     await atBank(declined.trackId, 'decline')
   }
-  const refused = await press('PR-1006', { gateway_code: 'knet' })
+  const refused = await press('PR-1007', { gateway_code: 'knet' })
   expect(refused).toMatchObject({ status: 429, body: { code: 'slow_down' } })
   expect(refused.body['detail']).toMatch(/^Several payments failed\..* wait 0:(30|29) minutes/)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(25)
-  expect((await press('PR-1006', { gateway_code: 'knet' }, { language: 'ar' })).body['detail']).toMatch(
+  expect((await press('PR-1007', { gateway_code: 'knet' }, { language: 'ar' })).body['detail']).toMatch(
     /انتظر 0:(30|2\d) دقيقة/,
   )
   scene.advance(31_000)
-  expect(await press('PR-1006', { gateway_code: 'knet' })).toMatchObject({ status: 200 })
+  expect(await press('PR-1007', { gateway_code: 'knet' })).toMatchObject({ status: 200 })
 })
 
 test('an attempt that a newer one took the place of is canceled, but nobody claims that it was not charged', async () => {

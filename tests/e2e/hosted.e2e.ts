@@ -100,7 +100,7 @@ test('who looks for the result from the page of the payment goes on to the shop 
   const payer = payerAt(await browser.open(below(made.checkout_url)))
   await payer.goToBank()
   const elsewhere = payerAt(await browser.open(below(made.checkout_url)))
-  await elsewhere.page.getByRole('link', { name: 'See where it stands' }).click()
+  await elsewhere.page.getByRole('link', { name: 'Check payment status' }).click()
   const attempt = await elsewhere.arrivesAtResult()
   const next = `${redirect_url}?reference_number=${attempt}&session_id=${made.session_id}`
   expect(new URL(elsewhere.page.url()).searchParams.get('next')).toBe(next)

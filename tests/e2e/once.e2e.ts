@@ -171,7 +171,7 @@ test('Enter and a click at once make one attempt', async () => {
 })
 
 test('an old bank page that is paid after another payment is a surplus on the books', async () => {
-  const id = await wasl().payLink({ gateways: ['knet', 'card'], scenario: 'cancel-ignored' })
+  const id = await wasl().payLink({ gateways: ['knet', 'card'], scenario: 'cancel-untrue' })
   const profile = await browser.profile()
   const [first, second] = [payerAt(await profile.newPage()), payerAt(await profile.newPage())]
   await first.page.goto(`/en/pay/${id}`)

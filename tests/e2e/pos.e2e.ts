@@ -128,7 +128,7 @@ test('a payment of the counter that is open elsewhere, and its result, are looke
   await elsewhere.goToBank()
   await page.reload()
   await page.getByRole('button', { name: words.here.en }).click()
-  await page.getByRole('link', { name: 'See where it stands' }).click()
+  await page.getByRole('link', { name: 'Check payment status' }).click()
   await page.waitForURL(/\/en\/pos\/attempt-detail\/[\w-]+$/)
   expect(await page.getByRole('link', { name: words.next.en }).getAttribute('href')).toBe('/en/pos/pay')
 })

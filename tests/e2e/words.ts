@@ -70,8 +70,8 @@ const words = {
   details: { en: 'Payment Details', ar: 'تفاصيل الدفع' },
   description: { en: 'Order description', ar: 'وصف الطلب' },
   stillOpen: {
-    en: 'A payment of this request is not finished: it may be open in another window, or the bank is still deciding. Look where it stands before you pay again, or you could pay twice.',
-    ar: 'لم تنتهِ بعد عملية دفع لهذا الطلب: قد تكون مفتوحة في نافذة أخرى، أو أن البنك لم يقرر بعد. تحقق من حالتها قبل أن تدفع مرة أخرى، وإلا فقد تدفع مرتين.',
+    en: 'You have started a payment that is not finished. Check its status or finish it at the bank before you start another.',
+    ar: 'بدأتَ دفعة لم تكتمل بعد. تحقق من حالتها أو أكملها لدى البنك قبل أن تبدأ دفعة أخرى.',
   },
   unexpectedPay: {
     en: 'Unexpected error. No answer came: check your connection and press again. It stays one payment.',

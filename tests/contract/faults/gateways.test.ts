@@ -23,7 +23,7 @@ test('cash on delivery is promised on the spot: secured without money, told once
 })
 
 test('cash promised after the bank’s page was left open: a payment at that page is surplus, and is told', async () => {
-  const id = await desk().request({ scenario: 'cancel-ignored' })
+  const id = await desk().request({ scenario: 'cancel-untrue' })
   const older = await desk().press(id)
   await desk().press(id, { gateway: 'cod' })
   await desk().core.ledger.idle()

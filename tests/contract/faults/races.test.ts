@@ -108,7 +108,7 @@ eachEngine((database) => {
 
   test('two pages paid at the same moment: one wins, the other is surplus, and the bank need not say it again', async () => {
     for (let round = 0; round < several; round += 1) {
-      const id = await desk().request({ scenario: 'cancel-ignored' })
+      const id = await desk().request({ scenario: 'cancel-untrue' })
       const tabs = [await desk().press(id), await desk().press(id, { gateway: 'card' })]
       const answers = await allAtOnce(() => Promise.all(tabs.map((tab) => desk().atBank(tab, 'approve'))))
       expect(answers).toEqual(applied)
@@ -121,7 +121,7 @@ eachEngine((database) => {
   })
 
   test('two tabs that press at the same moment have one live attempt between them', async () => {
-    const id = await desk().request({ scenario: 'cancel-ignored' })
+    const id = await desk().request({ scenario: 'cancel-untrue' })
     const ends = await Promise.all(
       (['knet', 'card', 'knet', 'card'] as const).map((gateway) => pressing(desk(), id, { gateway })),
     )
@@ -141,7 +141,7 @@ eachEngine((database) => {
   })
 
   test('the old page is paid while a new one is opened: paid once, and nobody is left at the bank unseen', async () => {
-    const id = await desk().request({ scenario: 'cancel-ignored' })
+    const id = await desk().request({ scenario: 'cancel-untrue' })
     const older = await desk().press(id)
     await Promise.all([
       desk().bank.bank.control.answer(older.trackId, 'approve'),

@@ -45,7 +45,7 @@ const certain: Flow[] = [
   { opening: 'create-normal', presses: ['knet'], answers: ['approve-partial'], isReturning: true },
   { opening: 'create-normal', presses: ['card'], answers: ['never-resolves'], isReturning: true },
   {
-    opening: 'cancel-ignored',
+    opening: 'cancel-untrue',
     presses: ['knet', 'card'],
     answers: ['approve', 'approve'],
     isReturning: false,

@@ -36,9 +36,22 @@ test('the same gateway in two tabs is one attempt and one page of the bank', asy
 })
 
 test('another gateway in another tab takes the place of the first, which is not said to be unpaid', async () => {
-  const { id, older } = await twoTabs('cancel-ignored')
+  const { id, older } = await twoTabs('cancel-untrue')
   expect(await desk().ledgerSays(id)).toEqual(twoAttempts('canceled', 'pending'))
   expect(await desk().payerLooks(older)).toMatchObject({ state: 'canceled', charged: 'unknown' })
+})
+
+test('cancel-ignored: while the bank decides, another gateway opens no second session, and the payer is told why', async () => {
+  const id = await desk().request({ scenario: 'cancel-ignored' })
+  const older = await desk().press(id)
+  await desk().atBank(older, 'never-resolves')
+  expect(await desk().pressRefused(id, { gateway: 'card' })).toBe('409 bank_deciding')
+  expect(await desk().pressRefused(id, { gateway: 'cod' })).toBe('409 bank_deciding')
+  expect((await desk().press(id)).id).toBe(older.id)
+  expect(desk().bank.bank.control.sessions()).toHaveLength(1)
+  await desk().later(16 * 60_000)
+  expect(await desk().pressRefused(id)).toBe('409 bank_deciding')
+  expect(await desk().ledgerSays(id)).toEqual(waiting())
 })
 
 test('cancel-normal: the page of the attempt that was given up can no longer be paid; the newer one wins', async () => {
@@ -54,16 +67,16 @@ test('cancel-normal: the page of the attempt that was given up can no longer be 
   expect(await desk().payerLooks(older)).toMatchObject({ state: 'canceled', charged: 'no' })
 })
 
-test('cancel-ignored: the given-up page is paid before the newer one: it becomes the winner, the newer is canceled', async () => {
-  const { id, older, newer } = await twoTabs('cancel-ignored')
+test('cancel-untrue: the given-up page is paid before the newer one: it becomes the winner, the newer is canceled', async () => {
+  const { id, older, newer } = await twoTabs('cancel-untrue')
   await desk().atBank(older, 'approve')
   expect(await desk().ledgerSays(id)).toEqual({ ...paid, attempts: [winner, attempt('canceled')] })
   expect(await desk().payerReturns(older)).toMatchObject({ state: 'success' })
   expect(await desk().payerLooks(newer)).toMatchObject({ state: 'canceled', charged: 'unknown' })
 })
 
-test('cancel-ignored: both pages are paid, the older one first: the newer is surplus, and none is lost', async () => {
-  const { id, older, newer } = await twoTabs('cancel-ignored')
+test('cancel-untrue: both pages are paid, the older one first: the newer is surplus, and none is lost', async () => {
+  const { id, older, newer } = await twoTabs('cancel-untrue')
   await desk().atBank(older, 'approve')
   await desk().atBank(newer, 'approve')
   expect(await desk().ledgerSays(id)).toEqual({
@@ -76,7 +89,7 @@ test('cancel-ignored: both pages are paid, the older one first: the newer is sur
 })
 
 test('two tabs, both paid: the second payment is surplus, flagged once, and goes back without its fee', async () => {
-  const { id, older, newer } = await twoTabs('cancel-ignored')
+  const { id, older, newer } = await twoTabs('cancel-untrue')
   await desk().atBank(newer, 'approve')
   await desk().atBank(older, 'approve+callback-duplicated:3')
   await desk().payerReturns(older)
@@ -95,7 +108,7 @@ test('two tabs, both paid: the second payment is surplus, flagged once, and goes
 })
 
 test('the given-up page is paid in silence: it is still asked about, and becomes the winner', async () => {
-  const { id, older } = await twoTabs('cancel-ignored')
+  const { id, older } = await twoTabs('cancel-untrue')
   await desk().atBank(older, 'no-answer')
   await desk().later(15_000)
   expect(await desk().ledgerSays(id)).toEqual({ ...paid, attempts: [winner, attempt('canceled')] })
@@ -121,7 +134,7 @@ test('a merchant who cancels a request that was just paid in silence hears that 
 })
 
 test('a request the merchant canceled is paid all the same where the bank took the money', async () => {
-  const id = await desk().request({ scenario: 'cancel-ignored' })
+  const id = await desk().request({ scenario: 'cancel-untrue' })
   const pressed = await desk().press(id)
   const { core, shop } = desk()
   const withdrawal = { merchantId: shop.merchantId, publicId: id, actor: 'cashier.demo' }

@@ -112,6 +112,7 @@ export const payDetails: z.infer<typeof PayDetails> = {
   paid_attempt_id: null,
   paid: null,
   live_attempt_id: null,
+  live_bank_url: null,
   header: { language_button: true, social: 'footer' },
   delivery_config: null,
   server_time: '2026-11-20T12:00:00Z',

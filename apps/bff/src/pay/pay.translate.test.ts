@@ -8,7 +8,9 @@ const rules = { redirectOrigins: ['https://tamra-tide.example'], ownOrigin: 'htt
 const page = (change: Partial<typeof payDetails>) => toPayPage({ ...payDetails, ...change }, rules)
 
 test('the payable page has everything the payer needs, money as exact text', () => {
-  expect(page({ has_editable_amount: true, live_attempt_id: 'AT-9' })).toEqual({
+  expect(
+    page({ has_editable_amount: true, live_attempt_id: 'AT-9', live_bank_url: 'https://bank.example/9' }),
+  ).toEqual({
     kind: 'payable',
     serverNow: '2026-11-20T12:00:00Z',
     page: {
@@ -74,6 +76,7 @@ test('the payable page has everything the payer needs, money as exact text', () 
       terms: { html: { en: '<p>Terms</p>', ar: '<p>الشروط</p>' }, version: 1, required: false },
       disclaimer: { en: 'Prices include packing.', ar: 'الأسعار شاملة التغليف.' },
       liveAttemptId: 'AT-9',
+      liveBankUrl: 'https://bank.example/9',
       delivery: null,
     },
   })

@@ -181,6 +181,7 @@ function toPayable(
     },
     disclaimer: details.disclaimer ? toDisclaimer(details.disclaimer_message) : null,
     liveAttemptId: details.live_attempt_id,
+    liveBankUrl: linkAddress(details.live_bank_url),
     delivery,
   }
 }

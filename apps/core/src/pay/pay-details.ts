@@ -84,7 +84,8 @@ export function payDetails({ bill, payability, offers, wallets, language, now }:
     delivery_complete: isDelivered(bill),
     paid_attempt_id: bill.paid?.attemptId ?? null,
     paid: bill.paid && paidOnWire(bill.paid, currency),
-    live_attempt_id: bill.liveAttemptId,
+    live_attempt_id: bill.live?.attemptId ?? null,
+    live_bank_url: openAtBank(bill.live, now),
     header: headerConfig(merchant, transaction.plugin),
     delivery_config: deliveryConfig(bill),
     server_time: now.toISOString(),
@@ -100,6 +101,10 @@ function closedDetails(
   const message = unresolved ? payText('pay.attemptMismatch') : closedText(state, transaction)
   return { state, message: message[language], message_en: message.en, message_ar: message.ar }
 }
+
+/** Where the payer goes on while the bank's page of the same session is open. */
+const openAtBank = (live: BillRow['live'], now: Date): string | null =>
+  live && live.sessionExpiresAt > now ? live.redirectUrl : null
 
 function paidOnWire(attempt: NonNullable<BillRow['paid']>, currency: string): Details['paid'] {
   const paid = paidOf(attempt)

@@ -37,6 +37,7 @@ export type AnswerTo<Of extends Kind> = {
   unresolved: { status: 409; body: Detail }
   expired: { status: 409; body: Detail }
   inFlight: { status: 409; body: Detail }
+  bankDeciding: { status: 409; body: Detail }
   keyReused: { status: 422; body: Detail }
   amount: { status: 400; body: FieldErrors }
   gatewayNotOffered: { status: 400; body: FieldErrors }
@@ -85,6 +86,8 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return { status: 400, body: { detail: pick(refusal.message, language), code: 'restricted' } }
     case 'inFlight':
       return { status: 409, body: detail('pay.stillStarting', 'in_flight') }
+    case 'bankDeciding':
+      return { status: 409, body: detail('pay.bankDeciding', 'bank_deciding') }
     case 'keyReused':
       return { status: 422, body: detail('pay.keyReused', 'key_reused') }
     case 'slowDown':

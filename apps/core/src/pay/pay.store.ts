@@ -55,7 +55,11 @@ const billQuery = (db: Db) =>
         feeCaptured: winner.feeCaptured,
         refunded: winner.refunded,
       },
-      liveAttemptId: live.publicId,
+      live: {
+        attemptId: live.publicId,
+        redirectUrl: live.redirectUrl,
+        sessionExpiresAt: live.sessionExpiresAt,
+      },
       sessionId,
     })
     .from(paymentTransaction)

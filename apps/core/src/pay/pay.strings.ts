@@ -41,6 +41,8 @@ export const payStrings = {
   'pay.pinFar': 'The pin is {kilometres} km from {chosen}. Which is right?',
   'pay.slowDown': 'Several payments failed. To protect your card, wait {wait} minutes, then press Pay again',
   'pay.stillStarting': 'This payment is being started. Please wait a moment',
+  'pay.bankDeciding':
+    'The bank has not decided your first payment yet. Check its status before you pay another way',
   'pay.keyReused': 'This payment was already started with other details',
   'pay.unavailable': 'The payment could not be started. Please try again in a moment',
   'pay.attemptUnmade': 'This payment did not reach the bank. Try again, or choose another way to pay',

@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { usePayText } from './pay.text.ts'
+import { SlowNotice } from './SlowNotice.tsx'
 import type { PayActor } from './usePayActor.ts'
 
 type Props = { actor: PayActor; choice: PayChoice | null; isPriced: boolean }
@@ -21,10 +22,12 @@ export function PayButton({ actor, choice, isPriced }: Props) {
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'))
   // `choice` comes a moment later than what the machine says now.
   const isStillPriced = useSelector(actor, (snapshot) => snapshot.hasTag('priced'))
+  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'))
   if (!choice) return null
   const verb = pick(choice.buttonVerb, locale)
   return (
     <StickyBar>
+      {isSlow && <SlowNotice />}
       <Button type="submit" variant="primary" size="pay" isWide isPending={isPending}>
         {isUnanswered
           ? t('payPage.askAgain')

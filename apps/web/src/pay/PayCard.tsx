@@ -1,11 +1,9 @@
 import type { PayChoice, PayPage } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
-import { useSelector } from '@xstate/react'
 import { Alert } from '@wasl/ui/Alert'
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { Card } from '@wasl/ui/layout/Card'
-import { Link } from '@wasl/ui/Link'
 import { Prose } from '@wasl/ui/Prose'
 import { paths } from '../app/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
@@ -15,11 +13,9 @@ import { usePayText } from './pay.text.ts'
 import { PayButton } from './PayButton.tsx'
 import css from './PayCard.module.css'
 import { payFormId } from './form-ids.ts'
-import { SlowNotice } from './SlowNotice.tsx'
 import { TermsLine } from './TermsLine.tsx'
-import { usePayForm } from './usePayForm.ts'
+import type { PayFormState } from './usePayForm.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
-import { useResultPath } from './useResultPath.ts'
 import { WalletArea } from './wallet/WalletArea.tsx'
 
 type Props = {
@@ -29,15 +25,14 @@ type Props = {
   /** `choice` is of the amount in the field. */
   isPriced: boolean
   form: PayForm
+  state: PayFormState
 }
 
-export function PayCard({ actor, page, choice, isPriced, form }: Props) {
+export function PayCard({ actor, page, choice, isPriced, form, state }: Props) {
   const t = usePayText()
   const locale = useLocale()
-  const resultPath = useResultPath()
-  const { bill, terms, disclaimer, liveAttemptId, additionalPhone } = page
-  const { submit, ready, notice, phoneProblem } = usePayForm(actor, form)
-  const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'))
+  const { bill, terms, disclaimer, additionalPhone } = page
+  const { submit, ready, phoneProblem } = state
 
   return (
     <Card title={t('payPage.choose')}>
@@ -52,23 +47,6 @@ export function PayCard({ actor, page, choice, isPriced, form }: Props) {
         <input type="hidden" name="token" value={form.token} />
         <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />
         <input type="hidden" name="locale" value={locale} />
-        {notice && (
-          <div className={css.line}>
-            <Alert tone={notice.code === 'amountChanged' ? 'info' : 'danger'} isUrgent>
-              {notice.message}
-            </Alert>
-          </div>
-        )}
-        {liveAttemptId && (
-          <div className={css.line}>
-            <Alert
-              tone="warning"
-              action={<Link href={resultPath(liveAttemptId)}>{t('payPage.liveLink')}</Link>}
-            >
-              {t('payPage.live')}
-            </Alert>
-          </div>
-        )}
         <WalletArea actor={actor} ready={ready} />
         <GatewayChoices actor={actor} />
         {choice?.nextStep && (
@@ -95,7 +73,6 @@ export function PayCard({ actor, page, choice, isPriced, form }: Props) {
           </div>
         )}
         {terms && <TermsLine actor={actor} terms={terms} />}
-        {isSlow && <SlowNotice />}
         <PayButton actor={actor} choice={choice} isPriced={isPriced} />
       </form>
       <p className={css.lock} data-next-frame="">

@@ -9,11 +9,13 @@ import { AmountEditor } from './AmountEditor.tsx'
 import { BillColumn } from './BillColumn.tsx'
 import { billLines } from './bill-lines.ts'
 import { ExpiryNotice } from './ExpiryNotice.tsx'
+import { MustRead } from './MustRead.tsx'
 import { PayCard } from './PayCard.tsx'
 import type { DeliveryParts } from './late-delivery.ts'
 import css from './PayLayout.module.css'
 import { TotalAnnouncement } from './TotalAnnouncement.tsx'
 import type { PayActor, PayForm } from './usePayActor.ts'
+import { usePayForm } from './usePayForm.ts'
 
 type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
 
@@ -30,6 +32,7 @@ const Payable = memo(function Payable({
   delivery,
   snapshot,
 }: Props & { snapshot: SnapshotFrom<PayActor> }) {
+  const state = usePayForm(actor, form)
   const { context } = snapshot
   const { page } = payable(context) ?? {}
   if (!page) return null
@@ -40,6 +43,7 @@ const Payable = memo(function Payable({
 
   return (
     <CustomerPage columns="pay" hasBar unit={bill.unit} header={bill.header}>
+      <MustRead page={page} notice={state.notice} />
       <BillColumn
         bill={bill}
         lines={lines}
@@ -60,7 +64,7 @@ const Payable = memo(function Payable({
             </Suspense>
           </ChunkBoundary>
         )}
-        <PayCard actor={actor} page={page} choice={choice} isPriced={isPriced} form={form} />
+        <PayCard actor={actor} page={page} choice={choice} isPriced={isPriced} form={form} state={state} />
       </div>
       <div className={css.questions} data-next-frame="">
         <Questions />

@@ -102,6 +102,7 @@ export const payable = (changes: Partial<PayPage> = {}): Extract<PayPageLoad, { 
     },
     disclaimer: both('Prices include packing.', 'الأسعار شاملة التغليف.'),
     liveAttemptId: null,
+    liveBankUrl: null,
     delivery: null,
     ...changes,
   },

@@ -62,8 +62,9 @@ export const payStrings = {
   'payPage.unreachable':
     'Unexpected error. No answer came: check your connection and press again. It stays one payment.',
   'payPage.live':
-    'A payment of this request is not finished: it may be open in another window, or the bank is still deciding. Look where it stands before you pay again, or you could pay twice.',
-  'payPage.liveLink': 'See where it stands',
+    'You have started a payment that is not finished. Check its status or finish it at the bank before you start another.',
+  'payPage.liveLink': 'Check payment status',
+  'payPage.liveBank': 'Continue at the bank',
   'payPage.expired': 'Transaction cannot be paid as it is expired',
   'payPage.expiredText': 'Ask {merchant} for a new link. The same order comes back with a new date.',
   'payPage.tryAgainExpired': 'Transaction expired, please contact administrator',

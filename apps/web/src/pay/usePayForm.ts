@@ -14,7 +14,7 @@ import { useTransactionId } from './useTransactionId.ts'
 /** What the form holds beside the choice, or null with the focus on what is missing. */
 export type ReadyToPay = () => { phone: string | null } | null
 
-type PayFormState = {
+export type PayFormState = {
   submit: (event: FormEvent<HTMLFormElement>) => void
   ready: ReadyToPay
   /** What the plain form was answered, until the next press. */

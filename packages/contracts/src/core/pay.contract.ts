@@ -158,6 +158,8 @@ export const PayDetails = z.object({
     })
     .nullable(),
   live_attempt_id: PublicId.nullable(),
+  /** Where its payer goes on, while the bank's page of it is open. */
+  live_bank_url: z.string().nullable(),
   header: HeaderConfig,
   /** Where there are steps before the choices. */
   delivery_config: MultiStepConfig.nullable(),

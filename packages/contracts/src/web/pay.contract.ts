@@ -83,6 +83,8 @@ export const PayPage = z.object({
   disclaimer: z.nullable(LocalisedText),
   /** An attempt of this transaction that is open in another window, or that its bank has not decided. */
   liveAttemptId: z.nullable(z.string()),
+  /** Where its payer goes on, while the bank's page of it is open. */
+  liveBankUrl: z.nullable(z.string()),
   /** Where to deliver, asked before the choices; null where nothing is asked. */
   delivery: z.nullable(Delivery),
 })

@@ -85,6 +85,7 @@ export const payableFixture = ({
     terms: { html: both('<p>Terms</p>', '<p>الشروط</p>'), version: termsVersion, required: termsRequired },
     disclaimer: null,
     liveAttemptId,
+    liveBankUrl: null,
     delivery,
   },
 })

@@ -222,7 +222,7 @@ test('a hold is captured in parts, or given up', async () => {
 })
 
 test('a payment beside the one that counts is called a second one, also when it went back', async () => {
-  const id = await desk().request({ scenario: 'cancel-ignored' })
+  const id = await desk().request({ scenario: 'cancel-untrue' })
   const older = await desk().press(id)
   const newer = await desk().press(id, { gateway: 'card' })
   await desk().core.ledger.idle()

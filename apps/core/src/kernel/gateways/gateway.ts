@@ -145,6 +145,9 @@ export type GatewayAdapter = {
   inquire(account: GatewayAccount, trackId: string): Promise<Inquiry>
   wallet?: GatewayWallet
   operations?: GatewayOperations
-  /** Best effort: asks the gateway to close an unpaid session. */
-  cancel(account: GatewayAccount, trackId: string): Promise<void>
+  /**
+   * Asks the gateway to close an unpaid session. `closed` only where it says that nobody can pay there any more; where it is
+   * not heard, or the payment is under way, the session stays `open`.
+   */
+  cancel(account: GatewayAccount, trackId: string): Promise<'closed' | 'open'>
 }

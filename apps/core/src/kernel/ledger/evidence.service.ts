@@ -82,14 +82,24 @@ export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFo
   return applied
 }
 
+/** Best effort, in the background: the books do not depend on it. */
 export async function closeSuperseded(
   deps: LedgerDeps,
   { superseded }: Pick<Applied, 'superseded'>,
 ): Promise<void> {
-  for (const { merchantId, gatewayCode, trackId } of superseded) {
-    const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
-    closeSession(deps, gateway && lineTo(deps, gateway), trackId)
+  for (const attempt of superseded) {
+    const line = await lineOf(deps, attempt)
+    deps.background.run(async () => void (await closeSession(deps, line, attempt.trackId)))
   }
+}
+
+/** Whether the bank's page of an attempt is closed for good: only then may another one be opened (product.md 11.2). */
+export const closeAtBank = async (deps: LedgerDeps, attempt: AttemptRow): Promise<boolean> =>
+  closeSession(deps, await lineOf(deps, attempt), attempt.trackId)
+
+async function lineOf(deps: LedgerDeps, { merchantId, gatewayCode }: AttemptRow) {
+  const gateway = await findGateway(deps.db, { merchantId, code: gatewayCode })
+  return gateway && lineTo(deps, gateway)
 }
 
 type OneEvidence = Omit<EvidenceFor, 'evidence' | 'alongside'> & {

@@ -111,17 +111,16 @@ export async function askAboutOperation(
   return heard(deps, { what: `inquire ${of.kind}`, line, ms: deps.limits.inquiryMs, call })
 }
 
-/** Best effort, in the background: the books do not depend on it. */
-export function closeSession(deps: LedgerDeps, line: GatewayLine | null, trackId: string): void {
-  if (!line?.adapter.capabilities.cancel) return
+/** Whether its gateway says that nobody can pay there any more. */
+export async function closeSession(
+  deps: LedgerDeps,
+  line: GatewayLine | null,
+  trackId: string,
+): Promise<boolean> {
+  if (!line?.adapter.capabilities.cancel) return false
   const { adapter, account } = line
-  deps.background.run(async () => {
-    const call = async () => {
-      await adapter.cancel(account, trackId)
-      return { kind: 'closed' as const }
-    }
-    await heard(deps, { what: 'cancel', line, ms: deps.limits.inquiryMs, call })
-  })
+  const call = async () => ({ kind: await adapter.cancel(account, trackId) })
+  return (await heard(deps, { what: 'cancel', line, ms: deps.limits.inquiryMs, call })).kind === 'closed'
 }
 
 type Call<Answer> = { what: string; line: GatewayLine; ms: number; call: () => Promise<Answer> }

@@ -50,6 +50,28 @@ eachEngine((database) => {
     await expectLedgerClean(scene.db)
   })
 
+  test.each(['open', 'silent'] as const)(
+    'while the bank decides, and its session is %s, no second session starts; once it has ended, one does',
+    async (cancel) => {
+      const scene = await openLedger(database().db)
+      const { transactionId, first } = await payingAtCard(scene)
+      scene.bank.state.cancel = cancel
+      const otherWay = press(scene, transactionId, { gatewayCode: 'knet' })
+      expect(await scene.ledger.pay(otherWay)).toEqual({ ok: false, error: { kind: 'bankDeciding' } })
+      scene.clock.advance(minutes(20))
+      expect(await scene.ledger.pay(press(scene, transactionId))).toEqual({
+        ok: false,
+        error: { kind: 'bankDeciding' },
+      })
+      expect(await attemptOf(scene, first.publicId)).toMatchObject({ state: 'pending' })
+      expect(scene.bank.count('createSession')).toBe(1)
+      scene.bank.declines(first.trackId)
+      expect(await scene.ledger.pay(otherWay)).toMatchObject({ ok: true })
+      expect(scene.bank.count('createSession')).toBe(2)
+      await expectLedgerClean(scene.db)
+    },
+  )
+
   test('choosing another gateway after the first one took the money is refused: it is paid', async () => {
     const scene = await openLedger(database().db)
     const { transactionId, first } = await payingAtCard(scene)

@@ -11,6 +11,8 @@ export type PayStep =
   | { kind: 'answered'; answer: PayAnswer }
   /** Somebody may be paying already: the gateway is asked, outside the transaction, and this is tried again. */
   | { kind: 'askFirst'; attempt: AttemptRow }
+  /** Its bank has not decided it: the session is closed, outside the transaction, and this is tried again. */
+  | { kind: 'closeFirst'; attempt: AttemptRow }
   | SessionToOpen
 
 export type SessionToOpen = {
@@ -19,7 +21,6 @@ export type SessionToOpen = {
   line: GatewayLine
   merchantName: Localised
   orderNo: string | null
-  superseded: AttemptRow | null
   /** Its gateway may have heard of it before. */
   isAgain: boolean
 }
@@ -35,6 +36,5 @@ export const opening = ({
   line,
   merchantName: { en: merchant.titleEn, ar: merchant.titleAr },
   orderNo: transaction.orderNo,
-  superseded: null,
   isAgain,
 })

@@ -104,7 +104,11 @@ const live: LiveAttempt = {
   sessionExpiresAt: inMinutes(10),
 }
 
-const step = (attempt: Partial<LiveAttempt> | null, asked: number | null = null) =>
+const step = (
+  attempt: Partial<LiveAttempt> | null,
+  asked: number | null = null,
+  closed: number | null = null,
+) =>
   decideLive(attempt && { ...live, ...attempt }, {
     gatewayCode: 'card',
     base: money(15_000, 'KWD'),
@@ -112,6 +116,7 @@ const step = (attempt: Partial<LiveAttempt> | null, asked: number | null = null)
     now,
     openingMs: 15_000,
     askedAttemptId: asked,
+    closedAttemptId: closed,
   }).kind
 
 test('where nobody is paying, an attempt starts', () => {
@@ -127,11 +132,16 @@ test.each<[string, Partial<LiveAttempt>]>([
   ['another amount', { amount: 14_000 }],
   ['another fee', { fee: 0 }],
   ['a session that has ended', { sessionExpiresAt: now }],
-])('a live attempt with %s is superseded, but only after its gateway was asked', (_what, other) => {
-  expect(step(other)).toBe('askFirst')
-  expect(step(other, 7)).toBe('supersede')
-  expect(step(other, 6)).toBe('askFirst')
-})
+])(
+  'a live attempt with %s is superseded, but only after its gateway was asked and has closed it',
+  (_what, other) => {
+    expect(step(other)).toBe('askFirst')
+    expect(step(other, 7)).toBe('closeFirst')
+    expect(step(other, 7, 6)).toBe('closeFirst')
+    expect(step(other, 7, 7)).toBe('supersede')
+    expect(step(other, 6)).toBe('askFirst')
+  },
+)
 
 test('a session that is being opened by another request is waited for', () => {
   const opening = { state: 'submitting' as const, redirectUrl: null, createdAt: inMinutes(-0.2) }

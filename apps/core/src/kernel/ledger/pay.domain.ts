@@ -25,6 +25,8 @@ export type PayRefusal =
   | { kind: 'termsRequired' }
   /** A rule of the merchant is against it; in words for the payer. */
   | { kind: 'restricted'; message: Localised }
+  /** A payment of this request is under way, and its bank neither closed it nor said that nothing was taken. */
+  | { kind: 'bankDeciding' }
   /** It has answered nobody lately. */
   | { kind: 'gatewaySilent'; gateway: Localised }
   /** Too many payments of this payer failed lately: 429, until then. */
@@ -127,9 +129,12 @@ export type LiveStep<Attempt> =
   | { kind: 'reopen'; live: Attempt }
   /** The gateway is asked about it before anything else happens. */
   | { kind: 'askFirst'; live: Attempt }
+  /** Its gateway has not decided it: the session there is closed before another one is opened. */
+  | { kind: 'closeFirst'; live: Attempt }
+  /** It is closed at its gateway. */
   | { kind: 'supersede'; live: Attempt }
 
-/** reliability B.3, B.4: at most one attempt is live, and none is given up before its gateway was asked. */
+/** reliability B.3, product.md 11.2: at most one attempt is live, and none is given up before its gateway has closed it. */
 export function decideLive<Attempt extends LiveAttempt>(
   live: Attempt | null,
   wish: LiveWish,
@@ -141,16 +146,23 @@ export function decideLive<Attempt extends LiveAttempt>(
   if (isSame && isYoung && live.redirectUrl !== null) return { kind: 'rejoin', live }
   if (isBeingOpened(live, wish)) return { kind: 'wait' }
   if (live.id !== wish.askedAttemptId) return { kind: 'askFirst', live }
-  return { kind: isSame && isYoung ? 'reopen' : 'supersede', live }
+  if (isSame && isYoung) return { kind: 'reopen', live }
+  return { kind: live.id === wish.closedAttemptId ? 'supersede' : 'closeFirst', live }
 }
 
-export type LiveWish = {
+/** What this request has found out about the live attempt. */
+export type KnownOfLive = {
+  /** The one whose gateway it has asked. */
+  askedAttemptId: number | null
+  /** The one whose gateway has closed it. */
+  closedAttemptId: number | null
+}
+
+export type LiveWish = KnownOfLive & {
   gatewayCode: string
   base: Money
   fee: Money
   now: Date
   /** How long opening a session may take at most. */
   openingMs: number
-  /** The live attempt this request has already asked about. */
-  askedAttemptId: number | null
 }

@@ -1,18 +1,18 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { AttemptRow } from './attempt.store.ts'
-import { closeSuperseded } from './evidence.service.ts'
+import { closeAtBank, closeSuperseded } from './evidence.service.ts'
 import { openSession } from './gateway-line.ts'
 import { inquire } from './inquiry.service.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { PayAnswer, PayCommand } from './pay-command.ts'
-import type { PayRefusal } from './pay.domain.ts'
+import type { KnownOfLive, PayRefusal } from './pay.domain.ts'
 import type { PayStep, SessionToOpen } from './pay-step.ts'
 import { preparePay } from './prepare-pay.service.ts'
 import { settleSession } from './settle-session.service.ts'
 
-/** Old attempts a single press may have to ask about before its own can start. */
-const MOST_ROUNDS = 3
+/** An attempt under way is asked about, then closed, before another can start; and another one may come between. */
+const MOST_ROUNDS = 5
 
 /**
  * Three phases (reliability B.1): the attempt is committed before its gateway hears of it, no transaction is open while
@@ -21,12 +21,10 @@ const MOST_ROUNDS = 3
 export const pay =
   (deps: LedgerDeps) =>
   async (command: PayCommand): Promise<Result<PayAnswer, PayRefusal>> => {
-    let askedAttemptId: number | null = null
+    let known: KnownOfLive = { askedAttemptId: null, closedAttemptId: null }
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const asked: number | null = askedAttemptId
-      const step: PayStep = await inTransaction(deps.db, (tx) =>
-        preparePay(tx, deps, { command, askedAttemptId: asked }),
-      )
+      const preparing = { command, ...known }
+      const step: PayStep = await inTransaction(deps.db, (tx) => preparePay(tx, deps, preparing))
       switch (step.kind) {
         case 'refused':
           return refused(step.refusal)
@@ -34,7 +32,11 @@ export const pay =
           return accepted(step.answer)
         case 'askFirst':
           await inquire(deps, step.attempt)
-          askedAttemptId = step.attempt.id
+          known = { ...known, askedAttemptId: step.attempt.id }
+          break
+        case 'closeFirst':
+          if (!(await closeAtBank(deps, step.attempt))) return refused({ kind: 'bankDeciding' })
+          known = { ...known, closedAttemptId: step.attempt.id }
           break
         case 'open':
           return accepted(await openAndSettle(deps, command, step))
@@ -44,7 +46,6 @@ export const pay =
   }
 
 async function openAndSettle(deps: LedgerDeps, command: PayCommand, step: SessionToOpen): Promise<PayAnswer> {
-  await closeSuperseded(deps, { superseded: step.superseded ? [step.superseded] : [] })
   const session = await openSession(deps, step.line, {
     ...sessionRequest(command, step),
     walletToken: command.walletToken ?? null,

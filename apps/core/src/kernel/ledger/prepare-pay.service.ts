@@ -11,7 +11,7 @@ import { isInstalled } from './installed-gateway.ts'
 import { after, firstInquiryAt, minutes } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { Offer } from './offers.domain.ts'
-import { decideLive, decideTerms, type LiveWish, type PayRefusal } from './pay.domain.ts'
+import { decideLive, decideTerms, type KnownOfLive, type LiveWish, type PayRefusal } from './pay.domain.ts'
 import type { PayCommand } from './pay-command.ts'
 import { answered, answerHeldKey, claimKey } from './pay-key.service.ts'
 import { opening, type PayStep, type SessionToOpen } from './pay-step.ts'
@@ -19,7 +19,7 @@ import { asksTerms } from './terms.domain.ts'
 import { findUnresolved } from './unresolved.store.ts'
 import { changeTransaction, lockPayTerms, type PayTermsRow } from './transaction.store.ts'
 
-type Preparing = { command: PayCommand; askedAttemptId: number | null }
+type Preparing = { command: PayCommand } & KnownOfLive
 
 /** The first phase. The transaction's lock makes everything that follows one request at a time. */
 export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing): Promise<PayStep> {
@@ -85,6 +85,9 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
       return { kind: 'refused', refusal: { kind: 'inFlight' } }
     case 'askFirst':
       return { kind: 'askFirst', attempt: step.live }
+    case 'closeFirst':
+      // What stands against the new payment is no reason to end the old one.
+      return (await refusalOf(tx, deps, starting)) ?? { kind: 'closeFirst', attempt: step.live }
     case 'rejoin':
       await claimKey(tx, deps, command)
       return answered(tx, command, { attempt: step.live, redirectUrl: step.live.redirectUrl })
@@ -92,18 +95,20 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
       await claimKey(tx, deps, command)
       return opening({ attempt: step.live, line, terms, isAgain: true })
     case 'supersede': {
-      const refusal = await mayNot(tx, deps, starting)
-      if (refusal) return { kind: 'refused', refusal }
+      const refusal = await refusalOf(tx, deps, starting)
+      if (refusal) return refusal
       const change = { event: 'attempt.superseded' as const, source: 'pay' as const, now: deps.clock.now() }
-      const superseded = await changeAttempt(tx, step.live, change)
-      return { ...(await start(tx, deps, { ...starting, line })), superseded }
-    }
-    case 'start': {
-      const refusal = await mayNot(tx, deps, starting)
-      if (refusal) return { kind: 'refused', refusal }
+      await changeAttempt(tx, step.live, change)
       return start(tx, deps, { ...starting, line })
     }
+    case 'start':
+      return (await refusalOf(tx, deps, starting)) ?? start(tx, deps, { ...starting, line })
   }
+}
+
+async function refusalOf(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayStep | null> {
+  const refusal = await mayNot(tx, deps, starting)
+  return refusal && { kind: 'refused', refusal }
 }
 
 /** What stands against a payment that would otherwise begin now. */
@@ -143,13 +148,17 @@ async function mustWait(
   return waitsUntil(failures, now)
 }
 
-const liveWish = (deps: LedgerDeps, { command, offer, askedAttemptId }: Starting): LiveWish => ({
+const liveWish = (
+  deps: LedgerDeps,
+  { command, offer, askedAttemptId, closedAttemptId }: Starting,
+): LiveWish => ({
   gatewayCode: command.gatewayCode,
   base: offer.base,
   fee: offer.fee,
   now: deps.clock.now(),
   openingMs: deps.limits.openingMs,
   askedAttemptId,
+  closedAttemptId,
 })
 
 type Beginning = Starting & { line: GatewayLine }

@@ -95,6 +95,7 @@ export function previewPage(form: RequestForm, { setup, expiresAt, locale }: Sho
         : null,
     disclaimer: setup.disclaimer,
     liveAttemptId: null,
+    liveBankUrl: null,
     delivery: null,
   }
 }

@@ -78,9 +78,11 @@ export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
 
     async cancel(account, trackId) {
       try {
-        await ask(account, `cancel/${encodeURIComponent(trackId)}`, {})
+        const answer = await ask(account, `cancel/${encodeURIComponent(trackId)}`, {})
+        return answer.status === 200 && understood(Cancel, answer.body).closed ? 'closed' : 'open'
       } catch (error) {
-        if (!(error instanceof GatewaySilent)) throw error
+        if (error instanceof GatewaySilent) return 'open'
+        throw error
       }
     },
   }
@@ -119,6 +121,8 @@ const Refusal = z.strictObject({
   ]),
   message: z.strictObject({ en: z.string().max(256), ar: z.string().max(256) }),
 })
+
+const Cancel = z.strictObject({ closed: z.boolean() })
 
 const NotFound = z.strictObject({ code: z.literal('not_found') })
 

@@ -63,6 +63,7 @@ export function samplePage(brand: Brand, unit: ManagedUnit | null): PayPage {
         : null,
     disclaimer: null,
     liveAttemptId: null,
+    liveBankUrl: null,
     delivery: null,
   }
 }

@@ -107,8 +107,9 @@ export function createDesk(register: Register): Desk {
     close(session) {
       expire(session)
       const stage = stageOf(session)
-      if ((stage !== 'open' && stage !== 'code') || session.script.cancel?.name === 'cancel-ignored')
-        return false
+      const how = session.script.cancel?.name
+      if ((stage !== 'open' && stage !== 'code') || how === 'cancel-ignored') return false
+      if (how === 'cancel-untrue') return true
       const fact = refusal(session, { result: 'canceled', message: closedMessage, at: register.now() })
       register.record({ type: 'payment.settled', paymentId: session.paymentId, fact })
       return true

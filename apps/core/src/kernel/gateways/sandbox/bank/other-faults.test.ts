@@ -76,14 +76,21 @@ test('cancel-normal: a closed session can no longer be paid', async () => {
 
 test('cancel-ignored: the old page can still be paid', async () => {
   await gateway.open('2', { scenario: 'cancel-ignored' })
-  await gateway.adapter.cancel(testAccount(), '2')
+  expect(await gateway.adapter.cancel(testAccount(), '2')).toBe('open')
+  await gateway.approve('2')
+  expect(gateway.bank.captures()).toMatchObject([{ trackId: '2' }])
+})
+
+test('cancel-untrue: the bank says that it closed a page which can still be paid', async () => {
+  await gateway.open('2', { scenario: 'cancel-untrue' })
+  expect(await gateway.adapter.cancel(testAccount(), '2')).toBe('closed')
   await gateway.approve('2')
   expect(gateway.bank.captures()).toMatchObject([{ trackId: '2' }])
 })
 
 test('a payment the bank is still deciding on cannot be closed', async () => {
   await gateway.answer(track, 'pending-approve:60')
-  await gateway.adapter.cancel(testAccount(), track)
+  expect(await gateway.adapter.cancel(testAccount(), track)).toBe('open')
   await gateway.advance(60_000)
   expect(await inquire()).toMatchObject(captured)
 })

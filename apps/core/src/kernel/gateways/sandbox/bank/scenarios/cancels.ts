@@ -13,4 +13,11 @@ export const cancels = {
       'لا يغلق البنك الجلسة فيمكن دفع الصفحة القديمة.',
     ],
   ),
+  'cancel-untrue': row(
+    ['Cancel is not done', 'الإلغاء لم يتم'],
+    [
+      'The bank says that it closed the session, but the old page can still be paid.',
+      'يقول البنك إنه أغلق الجلسة لكن الصفحة القديمة ما زالت تقبل الدفع.',
+    ],
+  ),
 } as const
