@@ -11,7 +11,7 @@ ALTER TABLE "money_release" ADD CONSTRAINT "money_release_claim_id_money_event_i
 ALTER TABLE "money_release" ADD CONSTRAINT "money_release_attempt" FOREIGN KEY ("merchant_id","attempt_id") REFERENCES "public"."attempt"("merchant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "money_release_of_claim" ON "money_release" USING btree ("claim_id","merchant_id") WHERE "money_release"."claim_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "money_release_of_unreadable" ON "money_release" USING btree ("attempt_id","merchant_id") WHERE "money_release"."claim_id" is null;--> statement-breakpoint
-CREATE INDEX "transaction_needs_review" ON "payment_transaction" USING btree ("merchant_id","plugin") WHERE "payment_transaction"."needs_review";--> statement-breakpoint
+CREATE INDEX "transaction_needs_review" ON "payment_transaction" USING btree ("plugin","merchant_id") WHERE "payment_transaction"."needs_review";--> statement-breakpoint
 create trigger append_only before update or delete or truncate on money_release execute function append_only();
 --> statement-breakpoint
 

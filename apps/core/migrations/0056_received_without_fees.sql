@@ -1,4 +1,4 @@
-CREATE INDEX "attempt_refunded" ON "attempt" USING btree ("merchant_id","id") WHERE "attempt"."refunded" > 0;--> statement-breakpoint
+CREATE INDEX "attempt_refunded" ON "attempt" USING btree ("id","merchant_id") WHERE "attempt"."refunded" > 0;--> statement-breakpoint
 
 -- What is received is compared with what was generated, which has no fee of the payer in it (decision 120).
 create or replace function transaction_counted() returns trigger language plpgsql as $$

@@ -134,7 +134,7 @@ export const paymentTransaction = pgTable(
       .on(table.expiryDueAt)
       .where(sql`${table.expiryDueAt} is not null`),
     index('transaction_needs_review')
-      .on(table.merchantId, table.plugin)
+      .on(table.plugin, table.merchantId)
       .where(sql`${table.needsReview}`),
     check(
       'transaction_amount',
@@ -241,7 +241,7 @@ export const attempt = pgTable(
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),
     index('attempt_refunded')
-      .on(table.merchantId, table.id)
+      .on(table.id, table.merchantId)
       .where(sql`${table.refunded} > 0`),
     index('attempt_failed_from_network')
       .on(table.payerNetwork, table.stateChangedAt, table.merchantId)
