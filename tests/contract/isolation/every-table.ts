@@ -6,7 +6,6 @@ import type { SignedIn } from '../../support/staff.ts'
 /** Tables that no route shows anything of: what is here has no row, and a route that shows it takes its line away. */
 export const shownNowhere: Readonly<Record<string, string>> = {
   gateway_event: 'what banks said, as they said it; what came of it is in the ledger',
-  idempotency: 'answers, found by the key of whoever was given them',
   money_release: 'only whether money counts as resolved depends on it',
   otp_challenge: 'found by its handle, which nobody else has',
   otp_sending: 'counts codes of a user',
