@@ -70,6 +70,9 @@ test('staff who may say so count it, or let the request be paid again; nobody el
   const valuesFor = async (as?: typeof clerk) => (await offeredFor(id, as)).map(({ value }) => value)
   expect(await valuesFor(clerk)).not.toEqual(expect.arrayContaining(['release']))
   expect(await valuesFor()).toEqual(expect.arrayContaining(['refund', 'count', 'release']))
+  const unresolved = { amount: '24.500', currency: 'KWD', since: expect.any(String) }
+  expect((await act('transactions.detail', id)).body).toMatchObject({ unresolved })
+  expect((await act('transactions.list', id)).body['results']).toMatchObject([{ id, unresolved }])
   const asked = { body: await mismatchOf(id) }
   expect((await act('operations.release', id, { ...asked, as: clerk })).status).toBe(403)
   expect(await act('operations.release', id, asked)).toMatchObject({

@@ -106,6 +106,7 @@ export const NeedsALook: Story = {
   args: {
     changes: {
       needsReview: true,
+      unresolved: { amount: kwd('39.000'), since: '2026-11-20T09:12:00.000Z' },
       attempts: transactionShown().attempts.flatMap((attempt) => [
         attempt,
         { ...attempt, id: 'AT-1016b', isWinner: false, isSurplus: true },

@@ -88,6 +88,7 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   deleted_at: null,
   language: 'ar',
   needs_review: false,
+  unresolved: null,
   track_id: 'R1',
   attachment: { name_en: 'Quote', name_ar: 'عرض', url: 'javascript:alert(1)', content_type: 'x', bytes: 1 },
   customer_phone_2: '+96550012346',

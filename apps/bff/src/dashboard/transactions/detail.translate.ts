@@ -17,6 +17,7 @@ import { byName } from '@wasl/domain/by-name'
 import { linkAddress } from '../../address.ts'
 import { toOperationRequest } from '../../operation-request.translate.ts'
 import { toAttempt, toAudit, toChild, toEvent, toMessage, toWebhook } from './history.translate.ts'
+import { toUnresolved } from './list.translate.ts'
 import { toRowAction } from '../../row-action.translate.ts'
 
 type Detail = z.infer<typeof TransactionDetail>
@@ -31,6 +32,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     operation: detail.operation,
     isDeleted: detail.deleted_at !== null,
     needsReview: detail.needs_review,
+    unresolved: toUnresolved(detail),
     description: { en: detail.description_en, ar: detail.description_ar },
     money: {
       amount: money(detail.amount),

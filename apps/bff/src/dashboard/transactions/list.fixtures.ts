@@ -84,6 +84,7 @@ export const coreRow: z.infer<typeof TransactionRow> = {
   deleted_at: null,
   language: 'ar',
   needs_review: false,
+  unresolved: null,
   track_id: null,
 }
 

@@ -67,6 +67,7 @@ const toRow = (row: z.infer<typeof CoreRow>): TransactionRow => ({
   isEmailSeen: row.email_seen,
   isDisclosed: row.disclosed_to_merchant,
   needsReview: row.needs_review,
+  unresolved: toUnresolved(row),
   productType: row.product_type,
   bulk: row.bulk?.name ?? null,
   language: row.language,
@@ -150,3 +151,11 @@ export const toView = ({ id, name, query, columns }: z.infer<typeof CoreView>): 
   query,
   columns,
 })
+
+export const toUnresolved = ({
+  unresolved,
+}: Pick<z.infer<typeof CoreRow>, 'unresolved'>): TransactionRow['unresolved'] =>
+  unresolved && {
+    amount: unresolved.amount === null ? null : { amount: unresolved.amount, currency: unresolved.currency },
+    since: unresolved.since,
+  }

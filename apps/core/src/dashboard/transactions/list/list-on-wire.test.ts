@@ -109,6 +109,7 @@ const row = (actions: readonly OfferedAction[]): Row => ({
   attempts: found.attempts,
   children: [],
   actions,
+  unresolved: null,
 })
 
 const page = (rows: Row[]) => ({ rows, count: 3, isExact: true, next: 'a"b', previous: null })

@@ -7,6 +7,8 @@ import { countedInTotals, countInTotals } from '../../../kernel/ledger/totals.st
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import { unresolvedMoney } from '../../../kernel/ledger/unresolved.domain.ts'
+import { findUnresolvedClaims } from '../../../kernel/ledger/unresolved.store.ts'
 import { childrenOf } from '../operations/children.ts'
 import { offeredActions } from '../operations/offered-actions.service.ts'
 import type { FoundRow } from '../operations/row-as-found.ts'
@@ -101,12 +103,19 @@ type Wanted = { merchantId: number; found: readonly FoundRow[]; staff: Staff; la
 
 /** With everything a row shows. */
 export async function rowsOf(deps: ListDeps, { merchantId, found, staff, language }: Wanted): Promise<Row[]> {
-  const actions = await offeredActions(deps, { merchantId, rows: found, staff, language })
+  const [actions, unresolved] = await Promise.all([
+    offeredActions(deps, { merchantId, rows: found, staff, language }),
+    findUnresolvedClaims(
+      deps.db,
+      found.map(({ transaction: { id, needsReview } }) => ({ id, merchantId, needsReview })),
+    ),
+  ])
   return found.map((row, at) => ({
     found: row,
     attempts: row.attempts,
     children: childrenOf(row.attempts),
     actions: actions[at] ?? [],
+    unresolved: unresolvedMoney(unresolved.get(row.transaction.id) ?? []),
   }))
 }
 

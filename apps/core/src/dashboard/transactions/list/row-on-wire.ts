@@ -7,6 +7,7 @@ import { moneyStatesOf } from '@wasl/domain/money-states'
 import { remarkRows } from '@wasl/domain/remarks'
 import type { z } from 'zod'
 import { automaticActor } from '../../../kernel/ledger/operation.domain.ts'
+import type { UnresolvedMoney } from '../../../kernel/ledger/unresolved.domain.ts'
 import type { Child } from '../operations/children.ts'
 import type { FoundAttempt, FoundRow } from '../operations/row-as-found.ts'
 import { amountsOf } from './amounts.domain.ts'
@@ -16,6 +17,7 @@ export type Row = {
   attempts: readonly FoundAttempt[]
   children: readonly Child[]
   actions: readonly OfferedAction[]
+  unresolved: UnresolvedMoney | null
 }
 
 type Wire = z.input<typeof TransactionRow>
@@ -27,7 +29,7 @@ export const rowOnWire = (row: Row, language: Locale): Wire => ({
 })
 
 export function rowWithoutActions(
-  { found, attempts, children }: Omit<Row, 'actions'>,
+  { found, attempts, children, unresolved }: Omit<Row, 'actions'>,
   language: Locale,
 ): Omit<Wire, 'actions'> {
   const { transaction, gateway, unit, customer } = found
@@ -84,6 +86,11 @@ export function rowWithoutActions(
     deleted_at: transaction.deletedAt?.toISOString() ?? null,
     language: transaction.language,
     needs_review: transaction.needsReview,
+    unresolved: unresolved && {
+      amount: unresolved.minor === null ? null : decimalText(money(unresolved.minor, unresolved.currency)),
+      currency: unresolved.currency,
+      since: unresolved.since.toISOString(),
+    },
     track_id: (winner ?? attempts[0])?.trackId ?? null,
   }
 }

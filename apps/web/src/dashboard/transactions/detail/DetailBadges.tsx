@@ -4,6 +4,7 @@ import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { MoneyBadges } from '../../../app/staff/MoneyBadges.tsx'
+import { UnresolvedBadge } from '../../../app/staff/UnresolvedBadge.tsx'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import { useDetailText } from './detail.text.ts'
 import { isNone } from './is-none.ts'
@@ -11,11 +12,12 @@ import { isNone } from './is-none.ts'
 /** The state, and what a state does not say. */
 export function DetailBadges({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
-  const { state, moneyStates, money, isDeleted, needsReview } = transaction
+  const { state, moneyStates, money, isDeleted, needsReview, unresolved } = transaction
   return (
     <>
       <TransactionBadge state={state} />
       <MoneyBadges states={moneyStates} />
+      <UnresolvedBadge unresolved={unresolved} />
       {!isNone(money.refunding) && (
         <StatusBadge tone="warning" icon={<ClockIcon size={14} />}>
           {t('detail.refunding')}

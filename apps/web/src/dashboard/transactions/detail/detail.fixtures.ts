@@ -16,6 +16,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
   operation: 'purchase',
   isDeleted: false,
   needsReview: false,
+  unresolved: null,
   description: { en: 'Gift trays for the office', ar: 'صواني هدايا للمكتب' },
   money: {
     amount: kwd('40.000'),

@@ -8,6 +8,7 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { RemarksTable } from '@wasl/ui/RemarksTable'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { MoneyBadges } from '../../../app/staff/MoneyBadges.tsx'
+import { UnresolvedBadge } from '../../../app/staff/UnresolvedBadge.tsx'
 import { mapAddress } from '../../../parts/map-address.ts'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import type { CellFacts, ColumnCell } from './column-cell.ts'
@@ -104,6 +105,7 @@ export const factCells: Readonly<Record<string, ColumnCell>> = byName({
       <span className={css.states}>
         <TransactionBadge state={row.state} />
         <MoneyBadges states={row.moneyStates} />
+        <UnresolvedBadge unresolved={row.unresolved} />
       </span>
     ),
     width: 140,

@@ -71,6 +71,7 @@ export const transactionRow = (changes: Partial<TransactionRow>): TransactionRow
   isEmailSeen: false,
   isDisclosed: false,
   needsReview: false,
+  unresolved: null,
   productType: null,
   bulk: null,
   language: 'en',

@@ -1,7 +1,7 @@
 import { moneyStates } from '@wasl/domain/money-states'
 import { z } from 'zod'
 import { Remark } from '../../../values/bill.ts'
-import { CurrencyCode, DecimalText, Instant, PublicId, SumText } from '../../../values/core.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId, SumText, Unresolved } from '../../../values/core.ts'
 import { Plugin } from '../../../values/plugin.ts'
 import { OfferedAction } from './operation-values.contract.ts'
 
@@ -81,6 +81,8 @@ export const TransactionRow = z.object({
   deleted_at: Instant.nullable(),
   language: z.enum(['en', 'ar']),
   needs_review: z.boolean(),
+  /** Money that came and counts in none of the sums; null where there is none. */
+  unresolved: Unresolved.nullable(),
   track_id: z.string().nullable(),
 })
 

@@ -45,6 +45,8 @@ export const TransactionShown = z.object({
   operation: z.enum(['purchase', 'authorize']),
   isDeleted: z.boolean(),
   needsReview: z.boolean(),
+  /** Money that came and did not match; without an amount where nobody could read it. */
+  unresolved: z.nullable(z.object({ amount: z.nullable(MoneyValue), since: z.string() })),
   description: LocalisedText,
   money: z.object({
     amount: MoneyValue,

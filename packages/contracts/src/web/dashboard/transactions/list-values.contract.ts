@@ -60,6 +60,8 @@ export const TransactionRow = z.object({
   isEmailSeen: z.boolean(),
   isDisclosed: z.boolean(),
   needsReview: z.boolean(),
+  /** Money that came and did not match; without an amount where nobody could read it. */
+  unresolved: z.nullable(z.object({ amount: z.nullable(MoneyValue), since: z.string() })),
   productType: z.nullable(z.string()),
   bulk: z.nullable(z.string()),
   language: z.enum(['en', 'ar']),
