@@ -31,7 +31,7 @@ export function HiddenRows({ upload }: { upload: UploadDetail }) {
       title={t('bulk.hiddenTitle', { n })}
       action={
         mayUpload && (
-          <span className={css.actions}>
+          <span className={css.answers}>
             <Button size="row" isPending={answer.isPending} onClick={() => answer.mutate(false)}>
               {t('bulk.hiddenLeave')}
             </Button>

@@ -104,15 +104,15 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
     '{n, plural, zero {لا صف يطلب} one {صف واحد يطلب} two {صفان يطلبان} few {{n, number} صفوف تطلب} many {{n, number} صفًا تطلب} other {{n, number} صف تطلب}} مثل ما في {file} الذي رُفع في {when} بواسطة {username}. من طُلب منه حينها سيُطلب منه مرة أخرى.',
   'bulk.sheet': 'الورقة: {sheet}',
   'bulk.hiddenTitle':
-    '{n, plural, zero {لا صفوف مخفية} one {صف مخفي واحد في هذه الورقة} two {صفان مخفيان في هذه الورقة} few {{n, number} صفوف مخفية في هذه الورقة} many {{n, number} صفًا مخفيًا في هذه الورقة} other {{n, number} صف مخفي في هذه الورقة}}',
+    '{n, plural, zero {لا صفوف مخفية في هذه الورقة.} one {في هذه الورقة صف مخفي أو مستبعد بالتصفية.} two {في هذه الورقة صفان مخفيان أو مستبعدان بالتصفية.} few {في هذه الورقة {n, number} صفوف مخفية أو مستبعدة بالتصفية.} many {في هذه الورقة {n, number} صفًا مخفيًا أو مستبعدًا بالتصفية.} other {في هذه الورقة {n, number} صف مخفي أو مستبعد بالتصفية.}}',
   'bulk.hiddenText': 'لم تُضمّن بعد. هل تريد إرسال طلبات لها أيضًا؟',
   'bulk.hiddenLeave': 'استبعادها',
   'bulk.hiddenTake': 'تضمينها',
   'bulk.hiddenFirst': 'حدّد أولًا ما يُفعل بالصفوف المخفية',
   'bulk.hiddenTaken':
-    '{n, plural, zero {لا صفوف مخفية} one {صف مخفي واحد مضمّن في الطلبات} two {صفان مخفيان مضمّنان في الطلبات} few {{n, number} صفوف مخفية مضمّنة في الطلبات} many {{n, number} صفًا مخفيًا مضمّنًا في الطلبات} other {{n, number} صف مخفي مضمّن في الطلبات}}',
+    '{n, plural, zero {لا صفوف مخفية.} one {صف مخفي واحد مضمّن في الطلبات.} two {صفان مخفيان مضمّنان في الطلبات.} few {{n, number} صفوف مخفية مضمّنة في الطلبات.} many {{n, number} صفًا مخفيًا مضمّنًا في الطلبات.} other {{n, number} صف مخفي مضمّن في الطلبات.}}',
   'bulk.hiddenLeft':
-    '{n, plural, zero {لا صفوف مخفية} one {صف مخفي واحد مستبعد} two {صفان مخفيان مستبعدان} few {{n, number} صفوف مخفية مستبعدة} many {{n, number} صفًا مخفيًا مستبعدًا} other {{n, number} صف مخفي مستبعد}}',
+    '{n, plural, zero {لا صفوف مخفية.} one {صف مخفي واحد مستبعد.} two {صفان مخفيان مستبعدان.} few {{n, number} صفوف مخفية مستبعدة.} many {{n, number} صفًا مخفيًا مستبعدًا.} other {{n, number} صف مخفي مستبعد.}}',
   'bulk.ignored': 'لم تُقرأ هذه الأعمدة لأنها غير معروفة: {columns}',
   'bulk.look':
     '{n, plural, zero {لا شيء للمراجعة} one {صف واحد للمراجعة} two {صفان للمراجعة} few {{n, number} صفوف للمراجعة} many {{n, number} صفًا للمراجعة} other {{n, number} صف للمراجعة}}',

@@ -96,7 +96,7 @@ export const bulkStrings = {
     '{n, plural, one {# row asks} other {{n, number} rows ask}} for the same as {file}, uploaded on {when} by {username}. Whoever was asked then is asked again.',
   'bulk.sheet': 'Sheet: {sheet}',
   'bulk.hiddenTitle':
-    '{n, plural, one {# row of this sheet is hidden or filtered out} other {{n, number} rows of this sheet are hidden or filtered out}}',
+    '{n, plural, one {# row of this sheet is hidden or filtered out.} other {{n, number} rows of this sheet are hidden or filtered out.}}',
   'bulk.hiddenText': 'They are not included yet. Do you want to send requests for them too?',
   'bulk.hiddenLeave': 'Leave them out',
   'bulk.hiddenTake': 'Include them',
