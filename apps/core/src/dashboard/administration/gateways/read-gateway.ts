@@ -74,7 +74,7 @@ export function readGateway(
     nextStepAr: wish.next_step_ar || null,
     currencies,
     ...own,
-    units,
+    units: { ...units },
   })
 }
 
@@ -120,7 +120,8 @@ function readTerms(rows: readonly TypedTerms[], { at, problems, among, above }: 
         ...(maximum && { maximum: decimalText(maximum) }),
       }
   }
-  return { fees, limits }
+  // Drizzle asks for the constructor of what it stores.
+  return { fees: { ...fees }, limits }
 }
 
 function currencyProblem(
