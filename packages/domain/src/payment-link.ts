@@ -5,7 +5,7 @@ export type LinkAsk = (typeof linkAsks)[number]
 export const linkStates = ['open', 'inactive', 'expired', 'usedUp', 'full'] as const
 export type LinkState = (typeof linkStates)[number]
 
-/** `paid` are secured payments, `held` are begun and not over: each keeps its place until it is paid or has ended. */
+/** `paid` are secured payments; `held` are payments at a bank now: each has a place until it is paid or has ended. */
 export type LinkUses = { paid: number; held: number }
 
 export type LinkTerms = { active: boolean; maxUses: number | null; expiresAt: Date | null }
@@ -21,10 +21,13 @@ export function linkStateAt({ active, maxUses, expiresAt }: LinkTerms, uses: Lin
 
 export const mostLinkUses = 100_000
 
-/** A place of a limited link is kept for as long as a payer needs, and no longer: others wait for it. */
+/** A request of a limited link lives for as long as a payer needs, and no longer: its place may be gone by then. */
 const placeHeldMs = 30 * 60_000
 
 export function paymentLifeMs(maxUses: number | null, hours: number): number {
   const asked = hours * 3_600_000
   return maxUses === null ? asked : Math.min(asked, placeHeldMs)
 }
+
+/** So many requests of a link may be open and unpaid for one network, and for one phone. */
+export const mostUnpaid = { network: 5, phone: 3 } as const

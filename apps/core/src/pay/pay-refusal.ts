@@ -55,6 +55,7 @@ export type AnswerTo<Of extends Kind> = {
   walletSilent: { status: 503; body: Detail }
   slowDown: { status: 429; body: Detail }
   restricted: { status: 400; body: Detail }
+  noPlace: { status: 409; body: Detail }
 }[Of]
 type FieldErrors = Record<string, string[]>
 
@@ -84,6 +85,13 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
       return { status: 409, body: detail('pay.expired', 'expired') }
     case 'restricted':
       return { status: 400, body: { detail: pick(refusal.message, language), code: 'restricted' } }
+    case 'noPlace': {
+      const isFull = refusal.state === 'full'
+      return {
+        status: 409,
+        body: isFull ? detail('pay.linkFull', 'link_full') : detail('pay.linkUsedUp', 'link_used_up'),
+      }
+    }
     case 'inFlight':
       return { status: 409, body: detail('pay.stillStarting', 'in_flight') }
     case 'bankDeciding':

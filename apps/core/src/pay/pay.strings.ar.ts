@@ -39,6 +39,8 @@ export const payStringsAr: Record<PayString, string> = {
   'pay.delivery.outside': 'الموقع المحدد خارج الكويت',
   'pay.pinElsewhere': 'الموقع المحدد في {found}، وفي النموذج {chosen}. أيهما الصحيح؟',
   'pay.pinFar': 'الموقع المحدد يبعد {kilometres} كم عن {chosen}. أيهما الصحيح؟',
+  'pay.linkFull': 'يجري الآن دفع آخر الأماكن. لم يُخصم منك أي مبلغ. أعد المحاولة بعد دقائق',
+  'pay.linkUsedUp': 'اكتملت الأماكن. لم يُخصم منك أي مبلغ',
   'pay.slowDown': 'فشلت عدة عمليات دفع. حمايةً لبطاقتك، انتظر {wait} دقيقة ثم اضغط الدفع مرة أخرى',
   'pay.stillStarting': 'جارٍ بدء هذه العملية. يرجى الانتظار لحظات',
   'pay.bankDeciding': 'لم يحسم البنك دفعتك الأولى بعد. تحقق من حالتها قبل أن تدفع بطريقة أخرى',

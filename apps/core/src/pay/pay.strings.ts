@@ -39,6 +39,8 @@ export const payStrings = {
   'pay.delivery.outside': 'The pin is outside Kuwait',
   'pay.pinElsewhere': 'The pin is in {found}, the form says {chosen}. Which is right?',
   'pay.pinFar': 'The pin is {kilometres} km from {chosen}. Which is right?',
+  'pay.linkFull': 'The last spots are being paid for. You haven’t been charged. Try again in a few minutes',
+  'pay.linkUsedUp': 'All spots are taken. You haven’t been charged',
   'pay.slowDown': 'Several payments failed. To protect your card, wait {wait} minutes, then press Pay again',
   'pay.stillStarting': 'This payment is being started. Please wait a moment',
   'pay.bankDeciding':

@@ -46,6 +46,7 @@ export type CreateTransaction = {
   | 'bulkId'
   | 'bulkName'
   | 'linkId'
+  | 'madeFrom'
   | 'terms'
   | 'dueAt'
   | 'promotionalPrice'

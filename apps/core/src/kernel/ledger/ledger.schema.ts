@@ -97,6 +97,8 @@ export const paymentTransaction = pgTable(
     bulkName: text('bulk_name'),
     /** The reusable link whose payer this request was made for. */
     linkId: bigint('link_id', { mode: 'number' }),
+    /** The network it was made from, where a payer made it: a keyed hash. */
+    madeFrom: text('made_from'),
     seenAt: at('seen_at'),
     /** The payer opened the page after the request had been mailed. */
     emailSeenAt: at('email_seen_at'),

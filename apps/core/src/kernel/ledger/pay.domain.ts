@@ -27,6 +27,8 @@ export type PayRefusal =
   | { kind: 'restricted'; message: Localised }
   /** A payment of this request is under way, and its bank neither closed it nor said that nothing was taken. */
   | { kind: 'bankDeciding' }
+  /** Others have the last places of its link, or have paid for them. */
+  | { kind: 'noPlace'; state: 'full' | 'usedUp' }
   /** It has answered nobody lately. */
   | { kind: 'gatewaySilent'; gateway: Localised }
   /** Too many payments of this payer failed lately: 429, until then. */

@@ -1,5 +1,7 @@
+import { linkStateAt } from '@wasl/domain/payment-link'
 import type { Tx } from '../../platform/db/db.ts'
 import { inOneTrip } from '../../platform/db/one-trip.ts'
+import { lockLinkOf, usesOf } from '../links/links.store.ts'
 import { restrictionOf } from '../restrictions/admit-payment.service.ts'
 import { longestWindowMs, waitsUntil } from './card-testing.domain.ts'
 import { findFailures } from './card-testing.store.ts'
@@ -125,7 +127,23 @@ async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<Pay
     now: deps.clock.now(),
   })
   if (message) return { kind: 'restricted', message }
+  const state = await whyNoPlace(tx, transaction, deps.clock.now())
+  if (state) return { kind: 'noPlace', state }
   return deps.breaker.admits(gateway) ? null : { kind: 'gatewaySilent', gateway: nameOf(gateway) }
+}
+
+/** A place of a limited link is taken here, under the link's lock: the order is transaction → link. */
+async function whyNoPlace(
+  tx: Tx,
+  { merchantId, id, linkId }: PayTermsRow['transaction'],
+  now: Date,
+): Promise<'full' | 'usedUp' | null> {
+  const link = linkId === null ? null : await lockLinkOf(tx, { merchantId, transactionId: id })
+  if (!link) return null
+  // A request of the link may be paid also where the link makes no more of them.
+  const terms = { active: true, maxUses: link.maxUses, expiresAt: null }
+  const state = linkStateAt(terms, await usesOf(tx, link, id), now)
+  return state === 'full' || state === 'usedUp' ? state : null
 }
 
 const nameOf = ({ nameEn: en, nameAr: ar }: GatewayRow) => ({ en, ar })

@@ -73,6 +73,7 @@ const payTermsColumns = {
     orderNo: paymentTransaction.orderNo,
     extra: paymentTransaction.extra,
     terms: paymentTransaction.terms,
+    linkId: paymentTransaction.linkId,
   },
   unitPause: {
     paused: unit.paused,

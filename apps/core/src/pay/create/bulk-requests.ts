@@ -82,6 +82,7 @@ function problemOf(refusal: RequestRefusal) {
     case 'inFlight':
     case 'keyReused':
     case 'linkClosed':
+    case 'tooManyUnpaid':
       return { field: 'amount', ...nothing }
   }
 }

@@ -77,6 +77,8 @@ export type CreateRequest = {
   bulk?: { id: string; name: string }
   /** The reusable link it is paid by. */
   linkId?: number
+  /** The network of the payer who makes it. */
+  madeFrom?: string | null
   /** Whether it may be made, asked where no key has made it yet; throws where not. */
   admit?: (tx: Tx) => Promise<void>
   /** What is written together with the transaction. */
@@ -173,6 +175,7 @@ async function write(tx: Tx, { ledger, clock }: RequestDeps, { command, read, un
     bulkId: command.bulk?.id ?? null,
     bulkName: command.bulk?.name ?? null,
     linkId: command.linkId ?? null,
+    madeFrom: command.madeFrom ?? null,
     terms: wish.terms ?? 'merchant',
     dueAt: read.dueAt,
     asksAdditionalPhone: wish.additional_phone_number ?? false,

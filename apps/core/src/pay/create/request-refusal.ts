@@ -32,6 +32,8 @@ export type RequestRefusal =
   | { kind: 'keyReused' }
   /** The reusable link it would be paid by makes none now; in the merchant's words, else in ours. */
   | { kind: 'linkClosed'; state: ClosedLink; message: Localised | null }
+  /** The payer has left too many requests of the link unpaid. */
+  | { kind: 'tooManyUnpaid' }
   | Extract<PayRefusal, { kind: 'paused' }>
 
 const words = wordsOf({
@@ -59,6 +61,8 @@ export function answerToRequest(refusal: RequestRefusal, language: Locale) {
       const text = refusal.message && pick(refusal.message, language)
       return { status: 409, body: { ...detail(says, code), ...(text && { detail: text }) } } as const
     }
+    case 'tooManyUnpaid':
+      return { status: 429, body: detail('payLink.tooManyUnpaid', 'too_many_unpaid') } as const
     case 'paused':
       return answerTo(refusal, language)
   }

@@ -36,6 +36,8 @@ export const requestStringsAr: Record<RequestString, string> = {
   'payLink.expired': 'انتهت صلاحية هذا الرابط',
   'payLink.usedUp': 'اكتملت كل مدفوعات هذا الرابط',
   'payLink.full': 'هناك من يدفع الآن في الأماكن الأخيرة لهذا الرابط. أعد المحاولة بعد دقائق',
+  'payLink.tooManyUnpaid':
+    'بدأت هذا الدفع عدة مرات دون إتمامه. أكمل دفع واحدة منها، أو أعد المحاولة بعد نصف ساعة',
   'payLink.tooMany': 'هناك {limit} رابط مفعّل. أوقف أحدها أولًا',
   'payLink.changed': 'غيّر شخص آخر هذا الرابط. ألقِ نظرة عليه من جديد',
 }

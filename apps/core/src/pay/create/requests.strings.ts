@@ -36,6 +36,8 @@ export const requestStrings = {
   'payLink.expired': 'This link has expired',
   'payLink.usedUp': 'All payments of this link have been made',
   'payLink.full': 'Others are paying the last places of this link. Try again in a few minutes',
+  'payLink.tooManyUnpaid':
+    'You have started this payment several times without paying. Pay one of them, or try again in half an hour',
   'payLink.tooMany': '{limit} links are switched on. Switch one off first',
   'payLink.changed': 'Somebody else has changed this link. Look at it again',
 }

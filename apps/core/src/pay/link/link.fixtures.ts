@@ -1,5 +1,5 @@
 import type { NewLink, NewLinkPayment } from '@wasl/contracts/core/pay/links.contract'
-import { deliver, startPaying } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { deliver, press, startPaying } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { findLink, usesOf } from '../../kernel/links/links.store.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { origin, requestScene } from '../create/create-request.fixtures.ts'
@@ -33,18 +33,19 @@ export async function linkScene(own: Db) {
     if (!made.ok) throw new Error(JSON.stringify(made.error))
     return made.value.link.publicId
   }
-  const press = (publicId: string, payer: NewLinkPayment = {}, more: Partial<PayByLink> = {}) =>
+  const begin = (publicId: string, payer: NewLinkPayment = {}, more: Partial<PayByLink> = {}) =>
     payByLink(deps, {
       merchantId,
       publicId,
       payer: { customer_name: 'Noura', ...payer },
       idempotencyKey: crypto.randomUUID(),
       origin,
+      payerNetwork: null,
       ...more,
     })
   /** The id of the request a press makes, or why it makes none. */
   const child = async (publicId: string, payer: NewLinkPayment = {}) => {
-    const made = await press(publicId, payer)
+    const made = await begin(publicId, payer)
     if (made.ok) return made.value.created.id
     return made.error.kind === 'linkClosed' ? made.error.state : made.error.kind
   }
@@ -66,7 +67,13 @@ export async function linkScene(own: Db) {
     await deliver(scene, scene.bank.captures(attempt.trackId))
     return attempt
   }
+  /** Presses Pay: 'paying' where the bank is asked, else why not. */
+  const pays = async (id: string): Promise<string> => {
+    const answer = await ledger.pay(press(scene, id))
+    if (answer.ok) return 'paying'
+    return answer.error.kind === 'noPlace' ? answer.error.state : answer.error.kind
+  }
   const withdraw = (id: string) =>
     ledger.withdrawTransaction({ merchantId, publicId: id, actor: 'staff', event: 'merchant.canceled' })
-  return { ...scene, by, create, link, press, child, change, usesNow, stateOf, paid, withdraw }
+  return { ...scene, by, create, link, press: begin, child, change, usesNow, stateOf, paid, pays, withdraw }
 }

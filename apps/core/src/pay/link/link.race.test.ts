@@ -14,14 +14,46 @@ eachEngine((database, kind) => {
     const scene = await linkScene(database().db)
     for (let round = 0; round < most; round += 1) {
       const id = await scene.link({ max_uses: 3 })
-      const answers = await together(
+      const children = await together(
         round,
         eight.map(() => () => scene.child(id)),
       )
-      expect(answers.filter((answer) => answer === 'full')).toHaveLength(5)
+      const answers = await together(
+        round,
+        children.map((child) => () => scene.pays(child)),
+      )
+      expect(answers.toSorted()).toEqual([...Array(5).fill('full'), ...Array(3).fill('paying')])
       expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 3 })
     }
     await expectLedgerClean(scene.db)
+  })
+
+  test('of sixty-four who press Pay at once one has the last place', race, async () => {
+    const scene = await linkScene(database().db)
+    for (let round = 0; round < Math.ceil(most / 5); round += 1) {
+      const id = await scene.link({ max_uses: 1 })
+      const children: string[] = []
+      for (let made = 0; made < 64; made += 1) children.push(await scene.child(id))
+      const answers = await together(
+        round,
+        children.map((child) => () => scene.pays(child)),
+      )
+      expect(answers.filter((answer) => answer === 'paying')).toHaveLength(1)
+      expect(new Set(answers)).toEqual(new Set(['paying', 'full']))
+    }
+    await expectLedgerClean(scene.db)
+  })
+
+  test('eight requests at once from one network are five', race, async () => {
+    const scene = await linkScene(database().db)
+    for (let round = 0; round < most; round += 1) {
+      const id = await scene.link()
+      const answers = await together(
+        round,
+        eight.map(() => () => scene.press(id, {}, { payerNetwork: 'one network' })),
+      )
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+    }
   })
 
   test('while some pay, some give up and others press, as many succeed as may', race, async () => {
@@ -29,6 +61,7 @@ eachEngine((database, kind) => {
     for (let round = 0; round < most; round += 1) {
       const id = await scene.link({ max_uses: 2 })
       const [first, second] = [await scene.child(id), await scene.child(id)]
+      await scene.pays(second)
       const answers = await together<string>(round, [
         async () => {
           await scene.paid(first)
@@ -38,7 +71,10 @@ eachEngine((database, kind) => {
           await scene.withdraw(second)
           return 'withdrawn'
         },
-        ...eight.map(() => () => scene.child(id)),
+        ...eight.map(() => async () => {
+          const child = await scene.child(id)
+          return (await scene.pays(child)) === 'paying' ? child : 'no place'
+        }),
       ])
       const made = answers.filter((answer) => /^[\w-]{22}$/.test(answer))
       expect(made.length).toBeLessThanOrEqual(1)
@@ -60,7 +96,7 @@ eachEngine((database, kind) => {
         eight.map(() => () => scene.press(id, {}, { idempotencyKey })),
       )
       expect(answers.filter((answer) => answer.ok && !answer.value.replayed)).toHaveLength(1)
-      expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 1 })
+      expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 0 })
     }
   })
 
@@ -72,11 +108,11 @@ eachEngine((database, kind) => {
       await together<unknown>(round, [
         async () => {
           expect(await scene.change(id, { active: false })).toMatchObject({ ok: true })
-          made = (await scene.usesNow(id)).held
+          made = (await scene.count()) ?? 0
         },
         ...eight.map(() => () => scene.child(id)),
       ])
-      expect((await scene.usesNow(id)).held).toBe(made)
+      expect(await scene.count()).toBe(made)
     }
   })
 })

@@ -66,28 +66,52 @@ eachEngine((database) => {
     const id = await scene.link({ max_uses: 2 })
     const first = await scene.child(id)
     const second = await scene.child(id)
-    expect(await scene.child(id)).toBe('full')
-    await scene.withdraw(second)
     const third = await scene.child(id)
+    expect([await scene.pays(first), await scene.pays(second)]).toEqual(['paying', 'paying'])
+    expect([await scene.pays(third), await scene.child(id), await scene.stateOf(id)]).toEqual([
+      'full',
+      'full',
+      'full',
+    ])
+    await scene.withdraw(second)
     await scene.paid(first)
     await scene.paid(third)
+    expect(await scene.usesNow(id)).toEqual({ paid: 2, held: 0 })
     expect(await scene.child(id)).toBe('usedUp')
     expect([await scene.stateOf(id), await scene.usesNow(id)]).toEqual(['usedUp', { paid: 2, held: 0 }])
     await scene.change(id, { max_uses: 3 })
     expect(await scene.stateOf(id)).toBe('open')
   })
 
-  test('a place that nobody pays for comes back after half an hour, whatever the link says of its payments', async () => {
+  test('a request of a limited link lives for half an hour, whatever the link says of its payments, and holds no place', async () => {
     const scene = await open()
     const id = await scene.link({ max_uses: 1, expires_in_hours: 24 })
     const child = await scene.child(id)
-    scene.clock.advance(minutes(30) - 1)
-    await scene.ledger.runJanitorOnce()
-    expect(await scene.stateOf(id)).toBe('full')
-    scene.clock.advance(1)
+    expect(await scene.stateOf(id)).toBe('open')
+    scene.clock.advance(minutes(30))
     await scene.ledger.runJanitorOnce()
     expect((await transactionOf(scene, child)).state).toBe('expired')
     expect(await scene.stateOf(id)).toBe('open')
+  })
+
+  test('requests that nobody pays close no link, and one network and one phone have few of them', async () => {
+    const scene = await open()
+    const id = await scene.link({ max_uses: 2, asks: ['name', 'phone'] })
+    let phones = 0
+    const from = async (payerNetwork: string | null, customer_phone = `5001${1_000 + (phones += 1)}`) => {
+      const made = await scene.press(id, { customer_phone }, { payerNetwork })
+      return made.ok ? made.value.created.id : made.error.kind
+    }
+    const own: string[] = []
+    for (let made = 0; made < 5; made += 1) own.push(await from('one network'))
+    expect(await from('one network')).toBe('tooManyUnpaid')
+    expect(await scene.stateOf(id)).toBe('open')
+    for (let made = 0; made < 3; made += 1)
+      expect(await from(`network ${made}`, '50012345')).toMatch(/^[\w-]{22}$/)
+    expect(await from('network of nobody else', '+965 5001 2345')).toBe('tooManyUnpaid')
+    expect(await scene.stateOf(id)).toBe('open')
+    await scene.withdraw(own[0] ?? '')
+    expect(await from('one network')).toMatch(/^[\w-]{22}$/)
   })
 
   test('a request that gave its place back is renewed only where there is one', async () => {
@@ -104,10 +128,11 @@ eachEngine((database) => {
         expiresAt: new Date(clock.now().getTime() + minutes(5)),
       })
     const other = await scene.child(id)
+    await scene.pays(other)
     expect(await renew()).toEqual({ ok: false, error: 'linkIsFull' })
     await scene.withdraw(other)
     expect(await renew()).toEqual({ ok: true, value: null })
-    expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 1 })
+    expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 0 })
   })
 
   test('money that comes late is on the books, and the link counts it', async () => {

@@ -75,6 +75,7 @@ export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, C
         payer: { ...body, language: body.language ?? language },
         idempotencyKey: headers['idempotency-key'],
         origin,
+        payerNetwork: c.var.network,
       })
       if (!made.ok) return answerToPayer(c, made.error)
       if (made.value.replayed) c.header('idempotent-replayed', 'true')

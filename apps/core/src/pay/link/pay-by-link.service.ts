@@ -2,10 +2,10 @@ import type { NewLinkPayment } from '@wasl/contracts/core/pay/links.contract'
 import type { NewRequest } from '@wasl/contracts/values/new-request'
 import type { Localised } from '@wasl/domain/locale'
 import { decimalText, money, type Money } from '@wasl/domain/money'
-import { linkStateAt, paymentLifeMs, type LinkAsk } from '@wasl/domain/payment-link'
+import { linkStateAt, mostUnpaid, paymentLifeMs, type LinkAsk } from '@wasl/domain/payment-link'
 import { refused, type Result } from '@wasl/domain/result'
 import type { AmountRefusal } from '../../kernel/ledger/offers.domain.ts'
-import { findLink, lockLink, usesOf, type LinkRow } from '../../kernel/links/links.store.ts'
+import { countUnpaidLike, findLink, lockLink, usesOf, type LinkRow } from '../../kernel/links/links.store.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { createRequest } from '../create/create-request.service.ts'
 import type { Created, RequestDeps } from '../create/make-request.service.ts'
@@ -19,6 +19,7 @@ export type PayByLink = {
   payer: NewLinkPayment
   idempotencyKey: string
   origin: string
+  payerNetwork: string | null
 }
 
 export type PayByLinkRefusal =
@@ -29,7 +30,7 @@ export type PayByLinkRefusal =
 /** A payer says who they are, and is made a request of their own: an ordinary one, paid as every other. */
 export async function payByLink(
   deps: RequestDeps,
-  { merchantId, publicId, payer, idempotencyKey, origin }: PayByLink,
+  { merchantId, publicId, payer, idempotencyKey, origin, payerNetwork }: PayByLink,
 ): Promise<Result<{ created: Created; replayed: boolean }, PayByLinkRefusal>> {
   const link = await findLink(deps.db, { merchantId, publicId })
   if (!link) return refused({ kind: 'notFound' })
@@ -48,18 +49,26 @@ export async function payByLink(
     idempotencyKey,
     origin,
     linkId: link.id,
-    admit: (tx) => takePlace(tx, { merchantId, publicId, now }),
+    madeFrom: payerNetwork,
+    admit: (tx) => admitPayer(tx, { merchantId, publicId, now }),
+    beside: (tx, { id }) => refuseTooMany(tx, { merchantId, id, now }),
   })
 }
 
-type Taking = { merchantId: number; publicId: string; now: Date }
+type Admitting = { merchantId: number; publicId: string; now: Date }
 
-/** Under the link's lock until the request is written: whoever comes next counts it. */
-async function takePlace(tx: Tx, { now, ...ref }: Taking): Promise<void> {
+/** Under the link's lock until the request is written: whoever comes next counts it. Its place is taken when it is paid. */
+async function admitPayer(tx: Tx, { now, ...ref }: Admitting): Promise<void> {
   const link = await lockLink(tx, ref)
   if (!link) throw new Error('a link that was found is not there')
   const state = linkStateAt(link, await usesOf(tx, link), now)
   if (state !== 'open') throw new NotMade({ kind: 'linkClosed', state, message: messageOf(link, state) })
+}
+
+async function refuseTooMany(tx: Tx, made: { merchantId: number; id: number; now: Date }): Promise<void> {
+  const unpaid = await countUnpaidLike(tx, made)
+  if (unpaid.network > mostUnpaid.network || unpaid.phone > mostUnpaid.phone)
+    throw new NotMade({ kind: 'tooManyUnpaid' })
 }
 
 /** The merchant's own words, where they are about this state: a link that is full opens again by itself. */

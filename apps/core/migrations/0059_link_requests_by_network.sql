@@ -1,0 +1,1 @@
+ALTER TABLE "payment_transaction" ADD COLUMN "made_from" text;
