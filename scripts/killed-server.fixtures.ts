@@ -83,6 +83,16 @@ export async function payThrough(
   told.paid = true
 }
 
+/** Somebody is led to the bank and says nothing there: the bank decides until the storm is over. */
+export async function leaveAtBank(url: string, id: string): Promise<void> {
+  const answer = await fetch(new URL(`${requests}/pay/${id}`, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ gateway_code: 'knet' }),
+  })
+  if (answer.status !== 200) throw new Error(`${id} was answered ${answer.status}`)
+}
+
 type Payers = { ids: string[]; count: number; over: AbortSignal; pay?: typeof payThrough }
 
 /** So many who pay one request after the other until it is over. What each was told is in `told` as soon as it is said. */

@@ -1,4 +1,5 @@
 import { start } from '@wasl/bff/main'
+import { openAlone } from '@wasl/core/open-alone'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
 import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
 import { gatewayBooks } from '@wasl/tests/support/gateway-books'
@@ -11,13 +12,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { isPaidOnce, payersOn, requestsOn, type Told } from './killed-server.fixtures.ts'
+import { isPaidOnce, leaveAtBank, payersOn, requestsOn, type Told } from './killed-server.fixtures.ts'
 import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
 /** One where a test run asks this, 200 in `npm run storm`. */
 const kills = Number(process.env['WASL_KILLS'] ?? 1)
 const payers = 8
+/** Payers who stay at the bank without a word. */
+const left = 3
 /** Between a server that is ready and its end; as they come, a mean of this. */
 const meanLifeMs = 1_500
 const server = await findPostgres()
@@ -30,6 +33,7 @@ test.each(server ? ['embedded', 'postgres'] : ['embedded'])(
     const config = await installation(engine === 'postgres' ? server : null)
     const ids = await requestsOn(config, 50 + kills * 40)
     const { told, readyMs, settledMs } = await stormOn(config, ids)
+    const asked = await nextInquiries(config)
 
     const running = await start(config, { log: silentLog })
     const { core, database, bank } = running.embedded!
@@ -47,6 +51,10 @@ test.each(server ? ['embedded', 'postgres'] : ['embedded'])(
     expect(told.filter(({ paid }) => !paid)).toEqual([])
     expect(books.filter((book) => !isPaidOnce(book))).toEqual([])
     expect(told.length).toBeGreaterThan(kills)
+    // Decided is settled within a minute of the last kill; what the bank still decides is asked about within another.
+    expect(settledMs).toBeLessThan(60_000)
+    expect(asked).toHaveLength(left)
+    expect(asked.filter((seconds) => seconds > 60)).toEqual([])
   },
 )
 
@@ -71,6 +79,21 @@ async function besideServer(postgres: string): Promise<SeededFolder> {
   return { folder, config: read.value }
 }
 
+/** In how many seconds the gateway of each payment that is still open is asked, while no server runs. */
+async function nextInquiries(config: Config): Promise<number[]> {
+  const database = await openAlone(config, silentLog)
+  try {
+    const { rows } = await database.pool.query<{ seconds: string | null }>(
+      `select extract(epoch from next_inquiry_at - now()) as seconds from attempt a
+      join payment_transaction t on t.merchant_id = a.merchant_id and t.id = a.transaction_id
+      where t.order_no like 'KILL-%' and a.state in ('created', 'submitting', 'pending', 'unknown')`,
+    )
+    return rows.map(({ seconds }) => (seconds === null ? Number.POSITIVE_INFINITY : Number(seconds)))
+  } finally {
+    await database.stop()
+  }
+}
+
 type Storm = { told: Told[]; readyMs: number[]; settledMs: number }
 
 /** Everybody whose turn came has paid when it is over. */
@@ -85,6 +108,7 @@ async function stormOn(config: Config, ids: string[]): Promise<Storm> {
   let product = await startProduct(place)
   onTestFinished(() => product.kill())
   const { url } = product
+  await Promise.all(ids.splice(0, left).map((id) => leaveAtBank(url, id)))
   const over = new AbortController()
   const { told, done } = payersOn(url, { ids, count: payers, over: over.signal })
   const readyMs: number[] = []

@@ -16,6 +16,7 @@ const words = {
 test.each(locales)(
   'in %s what stands against paying again is read without scrolling on a phone, above the bar',
   async (locale) => {
+    browser.expectRefusals('409 /bff/pay/*')
     const id = await wasl().payLink({ gateways: ['knet', 'card'], scenario: 'never-resolves' })
     const profile = await browser.profile({ locale, width: 390, height: 844 })
     const payer = payerAt(await profile.newPage(), locale)

@@ -136,7 +136,7 @@ export type LiveStep<Attempt> =
   /** It is closed at its gateway. */
   | { kind: 'supersede'; live: Attempt }
 
-/** reliability B.3, product.md 11.2: at most one attempt is live, and none is given up before its gateway has closed it. */
+/** reliability B.3, product.md 11.2, decision 105: at most one attempt is live, and none is given up before its gateway has closed it. */
 export function decideLive<Attempt extends LiveAttempt>(
   live: Attempt | null,
   wish: LiveWish,
