@@ -18,8 +18,9 @@ const notPrivate: Record<string, string> = {
   customer: 'name_en name_ar email phone',
   payment_transaction:
     'public_id plugin unit_key order_no currency state state_event state_source operation language description_en description_ar promotional_price attachment_id next_url redirect_url first_popup_en first_popup_ar second_popup_en second_popup_ar invalid_message_en invalid_message_ar',
+  // The bank's page of a live attempt is where its payer goes on (product.md 11.2).
   attempt:
-    'public_id gateway_code track_id gateway_payment_id operation currency state state_event state_source language idempotency_key message_en message_ar',
+    'public_id gateway_code track_id gateway_payment_id operation currency state state_event state_source language idempotency_key message_en message_ar redirect_url',
   stored_file: 'id name_en name_ar content_type sha256',
   api_key: 'key_id revoked_by',
   checkout_session: 'public_id',
@@ -116,7 +117,6 @@ test('no public answer, in any state or language, contains what a private column
       'merchant.email',
       'payment_transaction.initiator',
       'attempt.additional_phone',
-      'attempt.redirect_url',
       'attempt.scenario',
       'api_key.secret_hash',
       'pairing_code.code_hash',

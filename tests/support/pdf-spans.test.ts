@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pdfText } from './pdf-spans.ts'
+import { pdfSpans } from './pdf-spans.ts'
 
 /** Compressed content by the last byte it happens to end in. */
 function streamEndingIn(byte: number): Buffer {
   for (let at = 0; at < 1_000; at += 1) {
-    const stream = deflateSync(`/Span <</ActualText (line)>> BDC EMC % ${'y'.repeat(at)}`)
+    const stream = deflateSync(`/P <<\n/MCID 0\n>> BDC <00010002> EMC % ${'y'.repeat(at)}`)
     if (stream.at(-1) === byte) return stream
   }
   throw new Error(`no content ends in ${byte}`)
@@ -15,7 +15,8 @@ test.each([0x0a, 0x0d, 0x00, 0x20])('content whose last compressed byte is %i is
   const pdf = Buffer.concat([
     Buffer.from('1 0 obj\nstream\n'),
     streamEndingIn(byte),
-    Buffer.from('\nendstream\nendobj'),
+    Buffer.from('\nendstream\nendobj\n2 0 obj\n<< /Type /Page /Contents 1 0 R >>\nendobj'),
+    Buffer.from('\n3 0 obj\n<< /ActualText (line) /K [0] /Pg 2 0 R >>\nendobj'),
   ])
-  expect(pdfText(pdf)).toBe('line')
+  expect(pdfSpans(pdf)).toEqual([{ text: 'line', glyphs: ['0001', '0002'] }])
 })

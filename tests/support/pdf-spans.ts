@@ -1,15 +1,26 @@
 import { inflateSync } from 'node:zlib'
 
-/** A line of a PDF: what a reader is told it says, and the glyphs that are drawn for it, from the left. */
+/** An element of a PDF: what a reader is told it says, and the glyphs that are drawn for it, from the left. */
 export type PdfSpan = { readonly text: string; readonly glyphs: readonly string[] }
 
-/** Every line that says what it is (ActualText), in the order of the content. */
+/** Every element that says what it is (ActualText), in the order in which the elements were begun. */
 export function pdfSpans(pdf: Uint8Array): PdfSpan[] {
-  return contentsOf(Buffer.from(pdf)).flatMap((content) =>
-    [...content.matchAll(/\/Span <<\s*\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)\s*>> BDC([\s\S]*?)EMC/g)].map(
-      ([, text = '', drawn = '']) => ({ text: unescaped(text), glyphs: glyphsOf(drawn) }),
-    ),
-  )
+  const objects = objectsOf(Buffer.from(pdf))
+  const marked = new Map<string, string>()
+  for (const [page, body] of objects) {
+    const content = objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '')
+    if (!/\/Type \/Page\b/.test(body) || content === undefined) continue
+    for (const [, id = '', drawn = ''] of streamOf(content).matchAll(/\/MCID (\d+)\s*>> BDC([\s\S]*?)EMC/g))
+      marked.set(`${page} ${id}`, drawn)
+  }
+  return [...objects.values()].flatMap((body) => {
+    const [, text] = /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/.exec(body) ?? []
+    if (text === undefined) return []
+    const [, ids = ''] = /\/K \[([\d ]*)\]/.exec(body) ?? []
+    const [, page = ''] = /\/Pg (\d+) 0 R/.exec(body) ?? []
+    const glyphs = ids.split(' ').flatMap((id) => glyphsOf(marked.get(`${page} ${id}`) ?? ''))
+    return [{ text: unescaped(text), glyphs }]
+  })
 }
 
 export const pdfText = (pdf: Uint8Array): string =>
@@ -17,14 +28,17 @@ export const pdfText = (pdf: Uint8Array): string =>
     .map(({ text }) => text)
     .join('\n')
 
-/** Streams that are no content, fonts and pictures, hold no marks. A compressed one may end in any byte: nothing is trimmed. */
-function contentsOf(pdf: Buffer): string[] {
+/** Objects by number. A compressed stream may end in any byte: nothing is trimmed. */
+function objectsOf(pdf: Buffer): Map<string, string> {
   const text = pdf.toString('latin1')
-  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
-    const content = inflated(Buffer.from(body, 'latin1'))
-    return content.includes('BDC') ? [content] : []
-  })
+  const found = text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
+  return new Map(
+    Array.from(found, ([, id = '', body = '']) => [id, body]).toSorted(([a], [b]) => Number(a) - Number(b)),
+  )
 }
+
+const streamOf = (body: string): string =>
+  inflated(Buffer.from(/stream\n([\s\S]*?)\nendstream/.exec(body)?.[1] ?? '', 'latin1'))
 
 function inflated(body: Buffer): string {
   try {
