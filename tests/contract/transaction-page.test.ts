@@ -65,6 +65,8 @@ test('a masked payer is not named on the transaction page, and has no number in 
   await sql('update merchant set mask_customer = false where id = 1')
   expect(masked).not.toContain('Noura')
   expect(quiet).not.toContain('50012345')
+  expect(shared).toMatch(/"email":"[^"]+@/)
+  expect(quiet).not.toContain('@')
 })
 
 test('the share message has amount and link in the reader’s language', async () => {

@@ -24,6 +24,11 @@ export const transactionActions: z.infer<typeof TransactionAction>[] = [
     value: 'whatsapp',
     display_name: 'WhatsApp',
     icon: 'message-circle',
-    data: { message_en: 'Pay 15.000 KWD', message_ar: 'ادفع 15.000 KWD', phone: '+96550012345' },
+    data: {
+      message_en: 'Pay 15.000 KWD',
+      message_ar: 'ادفع 15.000 KWD',
+      phone: '+96550012345',
+      email: 'noura@example.com',
+    },
   },
 ]

@@ -27,6 +27,7 @@ test('the details of the core become rows, actions and a border', async () => {
         value: 'whatsapp',
         message: { en: 'Pay 15.000 KWD', ar: 'ادفع 15.000 KWD' },
         phone: '+96550012345',
+        email: 'noura@example.com',
       },
     ],
   })

@@ -30,6 +30,7 @@ const toAction = ({ value, display_name, icon, data }: Actions[number]): ShareAc
   icon,
   message: { en: data.message_en, ar: data.message_ar },
   phone: data.phone,
+  email: data.email,
 })
 
 /** The one kind of address a page shows as its QR code: a picture that is all there. */

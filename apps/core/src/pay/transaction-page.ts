@@ -97,6 +97,7 @@ export function transactionActions({
     message_en: message('en'),
     message_ar: message('ar'),
     phone: merchant.maskCustomer ? null : (customer?.phone ?? null),
+    email: merchant.maskCustomer ? null : (customer?.email ?? null),
   }
   return shares.map(({ value, icon, name }) => ({ value, display_name: payText(name)[language], icon, data }))
 }

@@ -47,7 +47,7 @@ export function CounterShare({ page: { bill, liveAttemptId }, onHere }: Props) {
             share: t('pos.send'),
             device: t('pos.device'),
             whatsApp: t('pos.whatsApp'),
-            email: t('pos.email'),
+            email: t(customer.email ? 'pos.email' : 'pos.emailUnaddressed'),
             copy: t('pos.copy'),
             copied: t('pos.copied'),
           }}

@@ -38,6 +38,7 @@ export const posStringsAr: Readonly<Record<PosString, string>> = {
   'pos.device': 'تطبيقات أخرى',
   'pos.whatsApp': 'واتساب',
   'pos.email': 'البريد الإلكتروني',
+  'pos.emailUnaddressed': 'البريد الإلكتروني (تكتب العنوان بنفسك)',
   'pos.copy': 'نسخ الرابط',
   'pos.copied': 'تم النسخ',
   'pos.message': 'يطلب منك {merchant} دفع {amount}:',

@@ -36,6 +36,7 @@ export const posStrings = {
   'pos.device': 'More apps',
   'pos.whatsApp': 'WhatsApp',
   'pos.email': 'Email',
+  'pos.emailUnaddressed': 'Email (you add the address)',
   'pos.copy': 'Copy link',
   'pos.copied': 'Copied to clipboard',
   'pos.message': '{merchant} asks you to pay {amount}:',

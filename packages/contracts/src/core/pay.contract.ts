@@ -283,5 +283,10 @@ export const TransactionAction = z.object({
   value: z.string(),
   display_name: z.string(),
   icon: z.string(),
-  data: z.object({ message_en: z.string(), message_ar: z.string(), phone: z.string().nullable() }),
+  data: z.object({
+    message_en: z.string(),
+    message_ar: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
 })

@@ -87,7 +87,7 @@ export function CreatedPanel({ made: { created, form, phone, isSent } }: { made:
                   share: t('newRequest.done.share'),
                   device: t('newRequest.done.device'),
                   whatsApp: t('newRequest.done.whatsApp'),
-                  email: t('newRequest.done.email'),
+                  email: t(form.email ? 'newRequest.done.email' : 'newRequest.done.emailUnaddressed'),
                   copy: t('newRequest.done.copy'),
                   copied: t('newRequest.done.copied'),
                 }}

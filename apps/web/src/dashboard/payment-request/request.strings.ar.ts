@@ -160,6 +160,7 @@ export const requestStringsAr: Readonly<Record<RequestString, string>> = {
   'newRequest.done.device': 'تطبيقات أخرى',
   'newRequest.done.whatsApp': 'واتساب',
   'newRequest.done.email': 'البريد الإلكتروني',
+  'newRequest.done.emailUnaddressed': 'البريد الإلكتروني (تكتب العنوان بنفسك)',
   'newRequest.done.subject': 'طلب دفع من {merchant}',
   'newRequest.done.text': 'يطلب منك {merchant} مبلغ {amount}. ادفع هنا:',
   'newRequest.done.qr': 'رمز QR لرابط الدفع',

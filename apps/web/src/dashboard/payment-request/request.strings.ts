@@ -160,6 +160,7 @@ export const requestStrings = {
   'newRequest.done.device': 'More apps',
   'newRequest.done.whatsApp': 'WhatsApp',
   'newRequest.done.email': 'Email',
+  'newRequest.done.emailUnaddressed': 'Email (you add the address)',
   'newRequest.done.subject': 'Payment request from {merchant}',
   'newRequest.done.text': '{merchant} asks you for {amount}. Pay here:',
   'newRequest.done.qr': 'QR code for payment link',

@@ -33,10 +33,10 @@ export function ShareLine({ page }: { page: ShownPage }) {
         label={t('details.share')}
         icon={<ShareIcon />}
         variant="primary"
-        links={ways.map(({ id, href, opensNewTab }) => ({
+        links={ways.map(({ id, href, opensNewTab, isUnaddressed }) => ({
           id,
           href,
-          label: t(`details.${id}`),
+          label: t(isUnaddressed ? 'details.emailUnaddressed' : `details.${id}`),
           icon: <ShareWayIcon way={id} />,
           ...(opensNewTab && { newTabLabel }),
         }))}

@@ -11,7 +11,7 @@ test('without script the list, the QR code and every link of the share menu are 
   for (const href of [
     'https://wa.me/96550012345?',
     'sms:+96550012345',
-    'mailto:?',
+    'mailto:noura@example.com?',
     '/bff/transaction/PR-1001/qr.svg',
   ])
     expect(page).toContain(`href="${href}`)

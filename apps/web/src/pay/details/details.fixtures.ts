@@ -59,6 +59,7 @@ export const transactionPage = (
       name: action.value,
       message: { en: text('en'), ar: text('ar') },
       phone: '+96550012345',
+      email: 'noura@example.com',
     })),
     ...changes,
   },

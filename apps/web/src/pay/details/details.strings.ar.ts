@@ -9,6 +9,7 @@ export const detailsStringsAr: Record<keyof typeof detailsStrings, string> = {
   'details.whatsapp': 'واتساب',
   'details.sms': 'رسالة نصية',
   'details.email': 'البريد الإلكتروني',
+  'details.emailUnaddressed': 'البريد الإلكتروني (تكتب العنوان بنفسك)',
   'details.device': 'تطبيقات أخرى',
   'details.subject': 'طلب دفع من {merchant}',
   'details.copy': 'نسخ الرابط',

@@ -7,6 +7,7 @@ export const detailsStrings = {
   'details.whatsapp': 'WhatsApp',
   'details.sms': 'SMS',
   'details.email': 'Email',
+  'details.emailUnaddressed': 'Email (you add the address)',
   'details.device': 'More apps',
   'details.subject': 'Payment request from {merchant}',
   'details.copy': 'Copy link',

@@ -10,7 +10,9 @@ test('WhatsApp and SMS carry the text and the phone, e-mail the subject', () => 
   expect(whatsapp?.href).toMatch(/^https:\/\/wa\.me\/96550012345\?text=Tamra%20%26%20Tide%20asks/)
   expect(decodeURIComponent(whatsapp?.href ?? '')).toContain(page.payUrl)
   expect(sms?.href).toMatch(/^sms:\+96550012345\?&body=Tamra/)
-  expect(email?.href).toMatch(/^mailto:\?subject=Payment%20request%20from%20Tamra%20%26%20Tide&body=/)
+  expect(email?.href).toMatch(
+    /^mailto:noura@example\.com\?subject=Payment%20request%20from%20Tamra%20%26%20Tide&body=/,
+  )
 })
 
 test('the message is in the language of the page', () => {
@@ -18,11 +20,12 @@ test('the message is in the language of the page', () => {
   expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('يطلب منك')
 })
 
-test('a payer whose number is masked is not addressed', () => {
-  const actions = page.actions.map((action) => ({ ...action, phone: null }))
-  const [whatsapp, sms] = shareWays({ ...page, actions }, words)
+test('a payer who is masked is not addressed, and the e-mail says that its address is still to be written', () => {
+  const actions = page.actions.map((action) => ({ ...action, phone: null, email: null }))
+  const [whatsapp, sms, email] = shareWays({ ...page, actions }, words)
   expect(whatsapp?.href).toMatch(/^https:\/\/wa\.me\/\?text=/)
   expect(sms?.href).toMatch(/^sms:\?&body=/)
+  expect(email).toMatchObject({ href: expect.stringMatching(/^mailto:\?subject=/), isUnaddressed: true })
 })
 
 test('a way nobody here knows is left out', () => {

@@ -5,7 +5,7 @@ import { Bill, Unit } from '../pay.contract.ts'
 
 const c = initContract()
 
-/** One way to share: `message` carries the link, `phone` is whom it is for. */
+/** One way to share: `message` carries the link, `phone` and `email` say whom it is for. */
 export const ShareAction = z.object({
   value: z.string(),
   /** In the language of the request, for a way this version does not know. */
@@ -13,6 +13,7 @@ export const ShareAction = z.object({
   icon: z.string(),
   message: LocalisedText,
   phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
 })
 export type ShareAction = z.infer<typeof ShareAction>
 

@@ -42,7 +42,7 @@ export const linksStringsAr: Readonly<Record<LinksString, string>> = {
   'links.shareMenu': 'مشاركة',
   'links.device': 'تطبيقات أخرى',
   'links.whatsApp': 'واتساب',
-  'links.email': 'البريد الإلكتروني',
+  'links.email': 'البريد الإلكتروني (تكتب العنوان بنفسك)',
   'links.subject': 'الدفع إلى {merchant}',
   'links.text': 'يطلب منك {merchant} مبلغ {amount}. ادفع هنا:',
   'links.open': 'فتح الصفحة',

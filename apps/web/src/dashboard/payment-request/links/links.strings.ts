@@ -38,7 +38,7 @@ export const linksStrings = {
   'links.shareMenu': 'Share',
   'links.device': 'More apps',
   'links.whatsApp': 'WhatsApp',
-  'links.email': 'Email',
+  'links.email': 'Email (you add the address)',
   'links.subject': 'Pay {merchant}',
   'links.text': '{merchant} asks you for {amount}. Pay here:',
   'links.open': 'Open the page',

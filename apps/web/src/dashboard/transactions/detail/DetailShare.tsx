@@ -26,7 +26,7 @@ export function DetailShare({ transaction }: { transaction: TransactionShown }) 
         share: t('detail.share'),
         device: t('detail.device'),
         whatsApp: t('detail.whatsApp'),
-        email: t('detail.email'),
+        email: t(customer.email ? 'detail.email' : 'detail.emailUnaddressed'),
         copy: t('detail.copyLink'),
         copied: t('detail.copied'),
       }}

@@ -17,6 +17,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.device': 'تطبيقات أخرى',
   'detail.whatsApp': 'واتساب',
   'detail.email': 'بريد إلكتروني',
+  'detail.emailUnaddressed': 'البريد الإلكتروني (تكتب العنوان بنفسك)',
   'detail.shareSubject': 'طلب دفع من {merchant}',
   'detail.shareText': 'يطلب منك {merchant} دفع {amount}:',
   'detail.payment': 'الدفعة',

@@ -15,6 +15,7 @@ export const detailStrings = {
   'detail.device': 'More apps',
   'detail.whatsApp': 'WhatsApp',
   'detail.email': 'Email',
+  'detail.emailUnaddressed': 'Email (you add the address)',
   'detail.shareSubject': 'Payment request from {merchant}',
   'detail.shareText': '{merchant} asks you to pay {amount}:',
   'detail.payment': 'Payment',
