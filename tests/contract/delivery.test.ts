@@ -47,6 +47,27 @@ test('a request that asks where to deliver cannot be paid before it is said', as
   ).toEqual({ n: 0 })
 })
 
+test.each([null, 'here', {}, { lat: 91, lng: 0 }, { ...pin, height: 3 }])(
+  'a place sent as %o is refused at its field, which says how to mend it',
+  async (place) => {
+    const said = async (language: 'en' | 'ar') =>
+      (await save({ ...home, delivery_location: place }, { language })).body
+    expect(await said('en')).toEqual({
+      delivery_location: [
+        'Send lat from -90 to 90 and lng from -180 to 180 as numbers, or leave the field out',
+      ],
+    })
+    expect(Object.keys(await said('ar'))).toEqual(['delivery_location'])
+  },
+)
+
+test('what delivery data has too much of is told by the name of its field', async () => {
+  expect((await save({ ...home, block: 'x'.repeat(33), seat: '4' })).body).toEqual({
+    block: ['At most 32 characters'],
+    seat: [expect.any(String)],
+  })
+})
+
 test('the areas come with their names in both languages and their places', async () => {
   const { kuwait_areas } = (await ask('config', { query: '?id=PR-1003' })).body as {
     kuwait_areas: { en_list: string[]; ar_list: string[]; positions: unknown[] }
@@ -202,7 +223,7 @@ test('what drives the sandbox bank is neither shown nor the payer’s to change'
   expect(kept).toEqual({ scenario: 'decline' })
   expect(await save({ sandbox_scenario: 'approve' }, { id: 'PR-1005' })).toMatchObject({
     status: 400,
-    body: { 'extra.sandbox_scenario': ['This field is not known here'] },
+    body: { sandbox_scenario: ['This field is not known here'] },
   })
 })
 

@@ -7,6 +7,7 @@ export const httpStringsAr: Record<HttpString, string> = {
   'http.tooLong': 'عدد الأحرف {limit} على الأكثر',
   'http.tooMuch': '{limit} على الأكثر',
   'http.invalid': 'هذه القيمة غير صالحة',
+  'http.place': 'أرسل lat من ‎-90 إلى 90 وlng من ‎-180 إلى 180 كأرقام، أو احذف الحقل',
   'http.malformedJson': 'الطلب ليس بصيغة JSON صحيحة',
   'http.wrongContentType': 'أرسل الطلب بصيغة application/json',
   'http.tooLarge': 'حجم الطلب أكبر من {limit} بايت',

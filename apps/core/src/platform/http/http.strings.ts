@@ -6,6 +6,7 @@ export const httpStrings = {
   'http.tooLong': 'At most {limit} characters',
   'http.tooMuch': 'At most {limit}',
   'http.invalid': 'This value is not valid',
+  'http.place': 'Send lat from -90 to 90 and lng from -180 to 180 as numbers, or leave the field out',
   'http.malformedJson': 'The request is not valid JSON',
   'http.wrongContentType': 'Send the request as application/json',
   'http.tooLarge': 'The request is larger than {limit} bytes',

@@ -16,7 +16,7 @@ export function refuse(c: Context<CoreEnv>, refusal: Refusal): Response {
     case 'invalid':
       // An id or plugin that cannot exist is answered like one that does not.
       if (refusal.issues.some((issue) => issue.in === 'path')) return refuseWith(c, 404, 'notFound')
-      return c.json(fieldErrors(refusal.issues, c.var.language), 400)
+      return c.json(fieldErrors(named(refusal), c.var.language), 400)
     case 'malformedJson':
       return refuseWith(c, 400, 'malformedJson')
     case 'wrongContentType':
@@ -66,14 +66,31 @@ export const notFoundBody = (c: Context<CoreEnv>) => ({
   code: 'not_found',
 })
 
+/** By the names its rules use too, where all fields of a body stand in one object (`metadata.fieldsIn`). */
+function named({ issues, route }: Extract<Refusal, { kind: 'invalid' }>): Issue[] {
+  const { fieldsIn } = (route.metadata ?? {}) as { fieldsIn?: string }
+  const within = fieldsIn === undefined ? null : `${fieldsIn}.`
+  return issues.map((issue) =>
+    within !== null && issue.field.startsWith(within)
+      ? { ...issue, field: issue.field.slice(within.length) }
+      : issue,
+  )
+}
+
 function fieldErrors(issues: readonly Issue[], language: Locale): Record<string, string[]> {
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
-    const field = issue.field || 'non_field_errors'
-    errors.set(field, [...(errors.get(field) ?? []), textOf(issue, language)])
+    const [whole = ''] = issue.field.split('.')
+    const says = Object.hasOwn(wholes, whole) ? wholes[whole] : undefined
+    const field = (says ? whole : issue.field) || 'non_field_errors'
+    const text = says ? words(says, language) : textOf(issue, language)
+    errors.set(field, [...new Set([...(errors.get(field) ?? []), text])])
   }
   return Object.fromEntries(errors)
 }
+
+/** What has parts is told of once, with how to write all of it. */
+const wholes: Readonly<Record<string, HttpString>> = { delivery_location: 'http.place' }
 
 function textOf(issue: Issue, language: Locale): string {
   const key: HttpString = `http.${issue.problem}`

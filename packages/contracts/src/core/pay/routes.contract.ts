@@ -51,7 +51,7 @@ export const payContract = c.router(
     },
     updateExtra: {
       method: 'PATCH',
-      metadata: publicAccess,
+      metadata: { ...publicAccess, fieldsIn: 'extra' },
       path: '/plugins/:plugin/transaction/pay/:id',
       pathParams: pluginAndId,
       query: Query,
