@@ -92,6 +92,17 @@ test('the English receipt says who was paid, what for, how much and how', async 
     expect(text).toContain(words)
 })
 
+test.each(['en', 'ar'])('the day of booking is written as every other day, in %s', async (lang) => {
+  await sql(
+    `update attempt set details = details || '{"Post Date": "2026-11-20"}' where public_id = 'AT-1009'`,
+  )
+  const file = await getDocument({ data: (await receipt('AT-1009', lang)).bytes }).promise
+  const { items } = await (await file.getPage(1)).getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  expect(text).not.toMatch(/\d{4}-\d\d-\d\d/)
+  expect(text).toMatch(lang === 'en' ? /20\s+Nov\s+2026/ : /2026/)
+})
+
 test('Arabic text can be read out of the file in the order it is read', async () => {
   const text = pdfText((await receipt('AT-1008', 'ar')).bytes)
   for (const words of [

@@ -118,7 +118,9 @@ function paymentPart(row: AttemptRow, language: Locale): ReceiptPart {
       },
       ...['Result', 'Order No', 'Track ID', ...gatewayLabels].flatMap((label) => {
         const value = said[label]
-        return value ? [{ label: labelText(label, language), value, isLatin: true }] : []
+        if (!value) return []
+        const written = fieldText(value, language)
+        return [{ label: labelText(label, language), value: written, isLatin: written === value }]
       }),
       ...sums.flatMap(([key, minor]) =>
         minor === null
