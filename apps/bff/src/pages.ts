@@ -19,7 +19,7 @@ import { loadPayPage } from './pay/load-pay-page.ts'
 import { toMerchant } from './merchant.translate.ts'
 import { isPublicId } from './public-id.ts'
 import type { NextStep } from './renderer.ts'
-import { sendPage } from './send-page.ts'
+import { sendNotFound, sendPage } from './send-page.ts'
 import { mountStaffPages, type StaffPageSender } from './staff-pages.ts'
 
 export type PagesOptions = StaffPageSender & { readonly secret: string; readonly memory: FormMemory }
@@ -148,13 +148,7 @@ async function landingPage(c: Context<BffEnv>, options: PagesOptions, locale: Lo
 export const unresolvedPage = (options: PagesOptions) => async (c: Context<BffEnv>) => {
   const { pathname, search } = new URL(c.req.url)
   if (isPagePath(`/en${pathname}`)) return c.redirect(`/en${pathname}${search}`, 302)
-  const locale = c.get('language')
-  const [details, overrides] = await Promise.all([
-    loadMerchant(c.get('core')),
-    loadOverrides(c.get('core'), locale),
-  ])
-  const page = { kind: 'notFound' } as const
-  return sendPage(c, options, { page, merchant: toMerchant(details), locale, status: 404, overrides })
+  return sendNotFound(c, options, c.get('language'))
 }
 
 /** Product.md 9.9. A parameter given twice says nothing. */

@@ -5,6 +5,9 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BffEnv, Clock } from './bff-env.ts'
 import { pagePolicy } from './csp.ts'
+import { loadMerchant } from './load-merchant.ts'
+import { loadOverrides } from './load-overrides.ts'
+import { toMerchant } from './merchant.translate.ts'
 import type { PageData, Renderer } from './renderer.ts'
 
 export type PageSender = {
@@ -74,4 +77,15 @@ export async function sendPage(
   c.header('content-type', 'text/html; charset=UTF-8')
   // As bytes: a text is copied twice more on its way. The renderer answers statuses of pages, all of which have a body.
   return c.body(utf8.encode(rendered.html), status ?? (rendered.status as ContentfulStatusCode))
+}
+
+export async function sendNotFound(
+  c: Context<BffEnv>,
+  sender: PageSender,
+  locale: Locale,
+): Promise<Response> {
+  const core = c.get('core')
+  const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
+  const page = { kind: 'notFound' } as const
+  return sendPage(c, sender, { page, merchant: toMerchant(details), locale, status: 404, overrides })
 }

@@ -11,7 +11,7 @@ import { loadMerchant } from './load-merchant.ts'
 import { collectPage, openCounter } from './pay/counter/collect-page.ts'
 import { toMerchant } from './merchant.translate.ts'
 import type { ListAskedAt, StaffAhead } from './renderer.ts'
-import { sendPage, type PageSender } from './send-page.ts'
+import { sendNotFound, sendPage, type PageSender } from './send-page.ts'
 import { staffAhead } from './staff-ahead.ts'
 
 export type StaffPageSender = PageSender & { readonly listAskedAt: ListAskedAt; readonly log: Log }
@@ -31,16 +31,18 @@ export function mountStaffPages(app: Hono<BffEnv>, sender: StaffPageSender, loca
 
 async function staffPage(c: Context<BffEnv>, sender: StaffPageSender, locale: Locale): Promise<Response> {
   const [, collectorId] = /\/pos\/pay\/collect\/([^/]+)\/?$/.exec(c.req.path) ?? []
-  const counter = collectorId === undefined ? null : await openCounter(c, collectorId)
-  if (counter && collectorId !== undefined) return collectPage(c, sender, { locale, collectorId, counter })
-  if (!c.get('session')) return askToSignIn(c, locale)
+  const counter = collectorId === undefined ? 'staff' : await openCounter(c, collectorId)
+  if (typeof counter !== 'string' && collectorId !== undefined)
+    return collectPage(c, sender, { locale, collectorId, counter })
+  if (!c.get('session'))
+    return counter === 'notFound' ? sendNotFound(c, sender, locale) : askToSignIn(c, locale)
   const core = c.get('core')
   const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
   const merchant = toMerchant(details)
   const asked = sender.listAskedAt(c.req.path + new URL(c.req.url).search, merchant.timeZone)
   const ahead = asked && (await staffAhead(core, c.get('host'), asked))
   const look = getCookie(c, 'appearance')
-  const isKnown = isDashboardPage(c.req.path) || isCounterPage(c.req.path)
+  const isKnown = (isDashboardPage(c.req.path) || isCounterPage(c.req.path)) && counter !== 'notFound'
   const send = (brought: StaffAhead | null) =>
     sendPage(c, sender, {
       page: { kind: 'staff', ...(brought && { ahead: brought }), ...(look && { look }) },

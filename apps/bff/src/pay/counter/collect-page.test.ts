@@ -51,6 +51,23 @@ test('an open counter is a page for whoever comes; a closed one asks to sign in'
   ])
 })
 
+test.each(['ar', 'en'])('a counter that is not there is the 404 page, in %s', async (locale) => {
+  const { bff } = over(made, 404)
+  const answer = await bff.request(`/${locale}/pos/pay/collect/COL-1`)
+  expect([answer.status, bff.pages.at(-1)]).toMatchObject([404, { locale, page: { kind: 'notFound' } }])
+  expect((await bff.request(`/${locale}/pos/pay/collect/%00`)).status).toBe(404)
+})
+
+test('staff who ask for a counter that is not there stay in their frame, under 404', async () => {
+  const browser = browserOver({
+    token: { status: 200, body: signedInAnswer },
+    other: { status: 404, body: { detail: 'Not found.', code: 'not_found' } },
+  })
+  await browser.signIn()
+  expect((await browser.ask(address)).status).toBe(404)
+  expect(browser.pages.at(-1)?.page.kind).toBe('staff')
+})
+
 test.each([
   [true, 'collect'],
   [false, 'staff'],

@@ -18,13 +18,14 @@ import { fromPayment, toCounter, withCounterNames } from './counter.translate.ts
 
 type Here = Context<BffEnv>
 
-/** A counter as anybody sees it (product.md 3); null for whoever works there, where staff sign in, and where there is none. */
-export async function openCounter(c: Here, collectorId: string): Promise<Counter | null> {
-  if (!isPublicId(collectorId)) return null
+/** A counter as anybody sees it (product.md 3); `staff` where it is theirs alone. */
+export async function openCounter(c: Here, collectorId: string): Promise<Counter | 'staff' | 'notFound'> {
+  if (!isPublicId(collectorId)) return 'notFound'
   const got = await c
     .get('core')
     .customerPayment.optionsOfCollector({ params: { collector_id: collectorId } })
-  return got.status === 200 && got.body.is_public ? toCounter(got.body) : null
+  if (got.status === 404) return 'notFound'
+  return got.status === 200 && got.body.is_public ? toCounter(got.body) : 'staff'
 }
 
 type Asked = { locale: Locale; collectorId: string; counter: Counter }
@@ -41,9 +42,9 @@ export const collectForm =
     const to = speakingTo(c)
     const { language: locale } = to
     const typed = await readForm(c)
-    const counter = typed && (await openCounter(c, collectorId))
     if (!typed) return c.json(ownProblem('badRequest', to), 400)
-    if (!counter) return c.redirect(pagePath(locale, collectorId), 303)
+    const counter = await openCounter(c, collectorId)
+    if (typeof counter === 'string') return c.redirect(pagePath(locale, collectorId), 303)
     const shown = { locale, collectorId, counter }
     try {
       const got = await c.get('core').customerPayment.createForCollector({

@@ -42,6 +42,7 @@ export async function testPayer(
       amount: amount.value,
       gatewayCode: tested.gateway_code,
       collectorId: tested.collector_id,
+      atCounter: false,
     }),
   )
 }

@@ -20,8 +20,18 @@ export async function restrictionOf(tx: Tx, starting: Starting): Promise<Localis
   if (plugin !== 'customer_payment') return null
   const found = await findPayerOf(tx, { merchantId, transactionId })
   if (!found) return null
-  const { collectorId, timezone, ...payer } = found
-  const judged = { merchantId, transactionId, timezone, now, payer, amount, gatewayCode, collectorId }
+  const { collectorId, atCounter, timezone, ...payer } = found
+  const judged = {
+    merchantId,
+    transactionId,
+    timezone,
+    now,
+    payer,
+    amount,
+    gatewayCode,
+    collectorId,
+    atCounter,
+  }
   const refused = refusing(await judgePaymentLocked(tx, judged))
   if (!refused) return null
   await countHit(tx, { merchantId, id: refused.rule.id, now })

@@ -3,9 +3,9 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { localMoment } from './open-hours.domain.ts'
 import {
   appliesTo,
-  asksWho,
   counts,
   judge,
+  readsWho,
   type Payer,
   type Payment,
   type Usage,
@@ -24,6 +24,7 @@ export type JudgedPayment = {
   amount: Money
   gatewayCode: string | null
   collectorId: string | null
+  atCounter: boolean
 }
 
 export type Judgement = { rule: RestrictionRow; verdict: Verdict | { kind: 'notApplied' } }
@@ -88,7 +89,7 @@ function usagesOf(
 ): Promise<Usages> {
   const asked = rules.flatMap((rule) => {
     const value = payment.payer[rule.identifier]
-    return asksWho(rule) && value !== null ? [{ rule, value }] : []
+    return readsWho(rule) && value !== null ? [{ rule, value }] : []
   })
   return findUsage(db, payment, asked)
 }

@@ -32,6 +32,7 @@ const payment = (wish: Partial<Payment> = {}): Payment => ({
   amount: money(5_000, 'KWD'),
   gatewayCode: 'knet',
   collectorId: 'COL-1',
+  atCounter: false,
   at: { day: 6, minutes: 12 * 60 },
   ...wish,
 })
@@ -46,6 +47,7 @@ const usage = (wish: Partial<Usage> = {}): Usage => ({
 })
 
 const nobody = payment({ payer: { phone: null, email: 'a@b.example', civil_id: null, customer_id: null } })
+const atCounter = { ...nobody, atCounter: true }
 const yen = payment({ amount: money(500, 'JPY') })
 
 test.each([
@@ -71,6 +73,23 @@ test.each([
     'somebody without the phone a count reads',
     [rule({ paymentsPerDay: 1 }), nobody, usage()],
     'identifierMissing',
+  ],
+  ['nobody named at a counter, under a block-list', [rule({ list: 'block' }), atCounter, usage()], 'passes'],
+  ['nobody named at a counter, under a count', [rule({ paymentsPerDay: 1 }), atCounter, usage()], 'passes'],
+  [
+    'nobody named at a counter, under an allow-list',
+    [rule({ list: 'allow' }), atCounter, usage()],
+    'identifierMissing',
+  ],
+  [
+    'nobody named at a counter who pays more than anybody may in a day',
+    [rule({ sumPerDay: 4_999 }), atCounter, usage()],
+    'aloneOverDay',
+  ],
+  [
+    'a name on the block-list, given at a counter',
+    [rule({ list: 'block' }), payment({ atCounter: true }), usage({ isListed: true })],
+    'blocked',
   ],
   [
     'somebody without a phone where only amounts count',

@@ -40,6 +40,8 @@ export type Payment = {
   gatewayCode: string | null
   /** The collector's public id. */
   collectorId: string | null
+  /** Pressed by staff, whose payer may give no name. */
+  atCounter: boolean
   at: LocalMoment
 }
 
@@ -95,13 +97,17 @@ export const counts = (rule: Counting): boolean =>
     (limit) => limit !== null,
   )
 
-/** Whoever says nothing of themselves would pass every list and every count. */
-export const asksWho = (rule: Restriction): boolean => rule.list !== 'none' || counts(rule)
+/** Whether a rule reads who pays. */
+export const readsWho = (rule: Restriction): boolean => rule.list !== 'none' || counts(rule)
+
+/** Whoever says nothing of themselves would pass every list and every count; staff at a counter see who stands there (decision 141). */
+export const asksWho = (rule: Restriction, { atCounter }: Pick<Payment, 'atCounter'>): boolean =>
+  atCounter ? rule.list === 'allow' : readsWho(rule)
 
 /** The first thing a rule has against a payment, in the order somebody would check them. */
 export function judge(rule: Restriction, payment: Payment, usage: Usage): Verdict {
   const { payer, amount, gatewayCode, at } = payment
-  if (asksWho(rule) && payer[rule.identifier] === null) return refuses('identifierMissing')
+  if (asksWho(rule, payment) && payer[rule.identifier] === null) return refuses('identifierMissing')
   if (rule.list === 'block' && usage.isListed) return refuses('blocked')
   if (rule.list === 'allow' && !usage.isListed) return refuses('notAllowed')
   if (rule.currencies.length > 0 && !rule.currencies.includes(amount.currency)) return refuses('currency')

@@ -58,6 +58,8 @@ export const customerPayment = pgTable(
     email: text(),
     civilId: text('civil_id'),
     customerKey: text('customer_key'),
+    /** Pressed by staff: the rules about persons bind only a payer who was named. */
+    atCounter: boolean('at_counter').notNull().default(false),
   },
   (table) => [
     foreignKey({

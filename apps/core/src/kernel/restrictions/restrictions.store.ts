@@ -43,6 +43,7 @@ export async function findPayerOf(
       civil_id: customerPayment.civilId,
       customer_id: sql<string | null>`coalesce(${customerPayment.customerKey}, ${customer.key})`,
       collectorId: collector.publicId,
+      atCounter: sql<boolean>`coalesce(${customerPayment.atCounter}, false)`,
       timezone: merchant.timezone,
     })
     .from(paymentTransaction)

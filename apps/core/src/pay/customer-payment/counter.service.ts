@@ -35,14 +35,16 @@ export async function counterOf(
   const merchant = await findMerchant(db, merchantId)
   const isOffered = ['customer_payment', 'pos'].every((plugin) => merchant?.plugins.includes(plugin))
   const isOpen = merchant?.publicCollect === true && isOffered && collectorId !== null
+  const named = collectorId === null ? null : await findCollector(db, { merchantId, publicId: collectorId })
+  // Said to whoever asks: the address of a counter is printed for everybody, and nobody can guess another.
+  if (collectorId !== null && named === null) return refused('notFound')
   if (!isOpen && staff === null) return refused('notAuthenticated')
   if (!isOpen && !staff?.sections.has('pos')) return refused('sectionDisabled')
   if (!merchant || !isOffered) return refused('notFound')
   const collector =
     collectorId === null
       ? staff && (await findCollectorOfUser(db, { merchantId, username: staff.username }))
-      : await findCollector(db, { merchantId, publicId: collectorId })
-  if (collectorId !== null && collector === null) return refused('notFound')
+      : named
   const unit = collector?.unitKey
     ? await findUnit(db, { merchantId, key: collector.unitKey })
     : await findDefaultUnit(db, merchantId)

@@ -63,6 +63,7 @@ export async function createCustomerPayment(
         email: payer.email,
         civilId: payer.civil_id,
         customerKey: payer.customer_id,
+        atCounter: counter.staff !== null,
       }),
   })
 }
@@ -104,6 +105,7 @@ async function openGateways(
       timezone: merchant.timezone,
       transactionId: null,
       collectorId: collector?.publicId ?? null,
+      atCounter: counter.staff !== null,
       payer,
       amount,
       now,

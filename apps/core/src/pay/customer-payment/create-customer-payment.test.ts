@@ -7,10 +7,12 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { customer } from '../../kernel/merchants/merchants.schema.ts'
+import { customer, merchant } from '../../kernel/merchants/merchants.schema.ts'
 import { saveCustomer } from '../../kernel/merchants/merchants.store.ts'
 import { customerPayment, restrictedIdentifier } from '../../kernel/restrictions/restrictions.schema.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { counterOf } from './counter.service.ts'
+import { createFacts } from './create-options.service.ts'
 import { counterScene } from './customer-payment.fixtures.ts'
 
 const database = databaseForTests()
@@ -141,6 +143,46 @@ test('a rule refuses where the payment is made, in the words of the merchant, an
   })
   expect(await counter.hitsOf(rule.id)).toBe(2)
   expect((await counter.make({ customer_phone: '5009 9999' })).ok).toBe(true)
+})
+
+test('staff at a counter take money of a payer who gives no phone; who is named is judged (decision 141)', async () => {
+  const counter = await scene()
+  const blocked = await counter.restrict({ list: 'block' })
+  await counter.db
+    .insert(restrictedIdentifier)
+    .values({ merchantId: counter.merchantId, restrictionId: blocked.id, value: '+96550012345' })
+  await counter.restrict({ paymentsPerDay: 1 })
+  const atWork = { counter: { ...(await counter.counter()), staff: await counter.staff() } }
+  const unnamed = () => counter.made({ customer_phone: '' }, atWork)
+  const [first, second] = [await unnamed(), await unnamed()]
+  expect([await counter.pay(first), await counter.pay(second)]).toEqual(['began', 'began'])
+  expect(await counter.make({}, atWork)).toMatchObject({ ok: false, error: { kind: 'restricted' } })
+  const { required } = await createFacts(counter.deps, atWork.counter)
+  expect([...required]).toEqual([])
+  expect([...(await createFacts(counter.deps, await counter.counter())).required]).toEqual(['phone'])
+})
+
+test('an allow-list asks at a counter too', async () => {
+  const counter = await scene()
+  await counter.restrict({ list: 'allow' })
+  const atWork = { counter: { ...(await counter.counter()), staff: await counter.staff() } }
+  expect(await counter.make({ customer_phone: '' }, atWork)).toEqual({
+    ok: false,
+    error: { kind: 'fields', problems: [{ field: 'customer_phone', says: 'request.required' }] },
+  })
+  expect([...(await createFacts(counter.deps, atWork.counter)).required]).toEqual(['phone'])
+})
+
+test('an unknown counter is not there, whether or not anybody signed in (and an open one is)', async () => {
+  const { db, deps, merchantId, collectorId } = await scene()
+  const found = (id: string | null) => counterOf(deps, { merchantId, staff: null, collectorId: id })
+  expect((await found(collectorId)).ok).toBe(true)
+  await db.update(merchant).set({ publicCollect: false }).where(eq(merchant.id, merchantId))
+  expect([await found('COL-NONE'), await found(collectorId), await found(null)]).toMatchObject([
+    { error: 'notFound' },
+    { error: 'notAuthenticated' },
+    { error: 'notAuthenticated' },
+  ])
 })
 
 test('a rule made after the payment was asked for still refuses where it begins', async () => {

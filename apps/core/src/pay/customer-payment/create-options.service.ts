@@ -29,7 +29,7 @@ export async function createFacts(
   const taken = new Set(usable.flatMap(({ currencies }) => currencies))
   const here = rules.filter(
     (rule) =>
-      asksWho(rule) &&
+      asksWho(rule, { atCounter: staff !== null }) &&
       (rule.scope === 'all' ||
         (rule.scope === 'collector' && collector !== null && rule.scopeOf.includes(collector.publicId))),
   )

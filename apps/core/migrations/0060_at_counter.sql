@@ -1,0 +1,1 @@
+ALTER TABLE "customer_payment" ADD COLUMN "at_counter" boolean DEFAULT false NOT NULL;
