@@ -84,6 +84,7 @@ test.each<Case>([
   ],
   [404, detail('not_found'), 404, said('not_found')],
   [409, detail('in_flight'), 409, said('in_flight')],
+  [409, detail('bank_deciding'), 409, said('bank_deciding')],
   [421, detail('unknown_host'), 404, said('unknown_host')],
   [422, detail('other_body'), 422, said('other_body')],
   [423, paused, 423, said('paused')],
