@@ -25,6 +25,7 @@ import { paymentRequestHandlers } from './dashboard/payment-request/payment-requ
 import { replacement, replacementRoute, upload, uploadRoute } from './dashboard/payment-request/upload.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
+import type { KnownTexts } from './dashboard/administration/page-texts.handlers.ts'
 import { auditFile, auditFileRoute } from './dashboard/administration/audit-file.ts'
 import { keepPicture, pictureRoute } from './dashboard/administration/pictures.ts'
 import { helpHandlers } from './dashboard/help/help.handlers.ts'
@@ -87,6 +88,7 @@ export type BffOptions = {
   readonly core: CoreClient
   readonly render: Renderer
   readonly arabicWith: ArabicWith
+  readonly pageTexts: KnownTexts
   readonly listAskedAt: ListAskedAt
   readonly limits: RateLimits
   /** Where sessions of staff are kept. */
@@ -182,7 +184,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       auth: { guest: guestHandlers(auth), own: ownHandlers(auth) },
       shell: shellHandlers,
       account: accountHandlers,
-      administration: administrationHandlers,
+      administration: administrationHandlers(options.pageTexts),
       help: helpHandlers,
       home: homeHandlers,
       paymentRequest: paymentRequestHandlers,

@@ -162,6 +162,11 @@ export function bffOver(answers: Answers = {}, options: Partial<BffOptions> = {}
     },
     listAskedAt: () => null,
     arabicWith: (overrides) => ({ 'pay.total': 'الإجمالي', ...overrides }),
+    pageTexts: {
+      list: () => [{ key: 'pay.total', english: 'Total', arabic: 'الإجمالي' }],
+      problemOf: (key, text) =>
+        key !== 'pay.total' ? { kind: 'unknown' } : text.includes('{') ? { kind: 'syntax' } : null,
+    },
     limits: defaultRateLimits,
     sessionFiles: filesInMemory(),
     secret,

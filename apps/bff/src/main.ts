@@ -25,14 +25,13 @@ import type { CoreClient, CoreTransport } from './core-client.ts'
 import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './links.ts'
 import { lateFetch } from './late-fetch.ts'
 import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
-import type { ArabicWith } from './messages.ts'
 import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { overNetwork } from './over-network.ts'
 import { picturesOf } from './pictures-of.ts'
 import { giveBackMemory } from './platform/give-back-memory.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
-import type { ListAskedAt, Renderer } from './renderer.ts'
+import type { BffOptions } from './app.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
 import { serve } from './serve.ts'
 import { serverLinks } from './server-links.ts'
@@ -228,16 +227,15 @@ async function readinessElsewhere({ fetch: ask, baseUrl }: CoreTransport): Promi
   }
 }
 
-type WebRenderer = { render: Renderer; arabicWith: ArabicWith; listAskedAt: ListAskedAt }
+type WebRenderer = Pick<BffOptions, 'render' | 'arabicWith' | 'listAskedAt' | 'pageTexts'>
 
 /** The build is JavaScript; its input's type is the source's, and both sides' types meet here. */
 async function rendererOf(server: URL): Promise<WebRenderer> {
-  const { render, arabicWith, listAskedAt } = (await import(server.href)) as {
-    render: (input: WebPageInput) => Promise<{ status: number; html: string }>
-    arabicWith: ArabicWith
-    listAskedAt: ListAskedAt
-  }
-  return { render, arabicWith, listAskedAt }
+  const { render, arabicWith, listAskedAt, pageTexts } = (await import(server.href)) as Omit<
+    WebRenderer,
+    'render'
+  > & { render: (input: WebPageInput) => Promise<{ status: number; html: string }> }
+  return { render, arabicWith, listAskedAt, pageTexts }
 }
 
 /** `PORT=0` takes any free port; only then is it known. */

@@ -5,6 +5,10 @@ export const problems = {
   fieldTooLong: 'This field is too long.',
   fieldTooMuch: 'This is more than is possible here.',
   fieldInvalid: 'This value is not valid.',
+  textSyntax:
+    'Something in braces is not closed, or a plural has no “other”. Compare with the original text.',
+  textPlain: 'This text takes nothing in braces and no tags. Write it in plain words.',
+  textPlaces: 'Use these as in the original text, and no others: {names}',
   fieldUnknown: 'This field is not known.',
   crossSite: 'This request did not come from this site. Open the page again.',
   notFound: 'Not found',

@@ -17,6 +17,7 @@ import type { Messages } from './i18n/text.tsx'
 import type { PageFacts } from './app/page-context.tsx'
 import type { PageInput } from './page-data.ts'
 
+export { pageTexts } from './app/page-texts.ts'
 export { listAskedAt } from './dashboard/transactions/list/ask-ahead.ts'
 
 export type Rendered = { status: number; html: string }

@@ -9,6 +9,7 @@ export const administrationAreas = [
   { area: 'brand', group: 'appearance', permission: 'settings.manage' },
   { area: 'units', group: 'appearance', permission: 'settings.manage' },
   { area: 'messages', group: 'appearance', permission: 'settings.manage' },
+  { area: 'page-texts', group: 'appearance', permission: 'settings.manage' },
   { area: 'api-keys', group: 'developers', permission: 'developers.manage' },
   { area: 'webhooks', group: 'developers', permission: 'developers.manage' },
   { area: 'settings', group: 'merchant', permission: 'settings.manage' },

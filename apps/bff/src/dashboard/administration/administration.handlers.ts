@@ -6,12 +6,15 @@ import { relay } from '../../relay.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { brandHandlers } from './brand.handlers.ts'
 import { messageTemplatesHandlers } from './messages.handlers.ts'
+import { pageTextsHandlers, type KnownTexts } from './page-texts.handlers.ts'
 import { gatewaysHandlers } from './gateways.handlers.ts'
 
 const core = coreContract.administration
 
 /** An area each. */
-export const administrationHandlers: Handlers<typeof administrationContract, BffEnv> = {
+export const administrationHandlers = (
+  texts: KnownTexts,
+): Handlers<typeof administrationContract, BffEnv> => ({
   users: relay(core.users),
   roles: relay(core.roles),
   audit: auditHandlers,
@@ -23,6 +26,7 @@ export const administrationHandlers: Handlers<typeof administrationContract, Bff
   brand: brandHandlers,
   units: relay(core.units),
   messageTemplates: messageTemplatesHandlers,
+  pageTexts: pageTextsHandlers(texts),
   settings: relay(core.settings),
   customers: relay(core.customers),
-}
+})

@@ -14,6 +14,7 @@ import { gatewayAdministrationHandlers } from './gateways/gateways.handlers.ts'
 import { brandHandlers } from './brand/brand.handlers.ts'
 import { customersHandlers } from './customers/customers.handlers.ts'
 import { messageTemplatesHandlers } from './messages/message-templates.handlers.ts'
+import { pageTextsHandlers } from './page-texts/page-texts.handlers.ts'
 import { settingsHandlers } from './settings/settings.handlers.ts'
 import { unitsHandlers } from './units/units.handlers.ts'
 import { collectorsHandlers } from './collectors/collectors.handlers.ts'
@@ -51,6 +52,7 @@ export const administrationHandlers = (
     ...deps,
     tests: windowLimit({ clock: deps.clock, points: 20, ms: 3_600_000 }),
   }),
+  pageTexts: pageTextsHandlers(deps),
   settings: settingsHandlers(deps),
   customers: customersHandlers(deps),
 })

@@ -48,6 +48,7 @@ export const auditStringsAr: Record<AuditWord, string> = {
   'unit.ordered': 'تغيير ترتيب الوحدات',
   'message_template.reset': 'إعادة نص رسالة إلى النص الأصلي',
   'message_template.tested': 'إرسال رسالة تجريبية إلى نفسه',
+  'page_texts.changed': 'تغيير نصوص الصفحات بالعربية',
   'settings.changed': 'تغيير الإعدادات',
   'retention.changed': 'تغيير مدة الاحتفاظ ببيانات العملاء',
   'customer.erased': 'محو البيانات الشخصية لعميل',

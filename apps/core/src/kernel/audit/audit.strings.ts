@@ -47,6 +47,7 @@ export const auditStrings = {
   'unit.ordered': 'Changed the order of units',
   'message_template.reset': 'Put the product’s words back into a message',
   'message_template.tested': 'Sent themselves a test message',
+  'page_texts.changed': 'Changed the words of pages in Arabic',
   'settings.changed': 'Changed the settings',
   'retention.changed': 'Changed for how long customers are kept',
   'customer.erased': 'Erased a customer’s personal data',

@@ -63,6 +63,12 @@ export const administrationScreens: Readonly<Record<string, object>> = byName({
       'MessagesPage',
     ),
   },
+  'page-texts': {
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('./wording/PageTextsPage.tsx')),
+      'PageTextsPage',
+    ),
+  },
   settings: {
     component: lazyRouteComponent(
       () => loadChunk(() => import('./settings/SettingsPage.tsx')),

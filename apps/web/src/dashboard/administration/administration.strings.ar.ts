@@ -33,6 +33,8 @@ export const administrationStringsAr: Readonly<Record<AdministrationString, stri
   'administration.about.units': 'المتاجر والأقسام، لكل منها اسمها وشعارها.',
   'administration.area.messages': 'الرسائل',
   'administration.about.messages': 'نصوص البريد والرسائل النصية وواتساب باللغتين.',
+  'administration.area.page-texts': 'نصوص الصفحات',
+  'administration.about.page-texts': 'كلماتك العربية الخاصة في الصفحات التي يراها العملاء.',
   'administration.area.api-keys': 'مفاتيح API',
   'administration.about.api-keys': 'ما تدخل به خوادمك.',
   'administration.area.webhooks': 'إشعارات Webhook',

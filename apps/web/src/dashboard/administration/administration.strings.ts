@@ -30,6 +30,8 @@ export const administrationStrings = {
   'administration.about.units': 'Shops and departments, each with its own name and logo.',
   'administration.area.messages': 'Messages',
   'administration.about.messages': 'The words of emails, SMS and WhatsApp in both languages.',
+  'administration.area.page-texts': 'Words of pages',
+  'administration.about.page-texts': 'Your own Arabic words on the pages customers see.',
   'administration.area.api-keys': 'API keys',
   'administration.about.api-keys': 'What your own servers sign in with.',
   'administration.area.webhooks': 'Webhooks',

@@ -1,6 +1,7 @@
 import type { AdministrationArea } from '@wasl/domain/administration'
 import { CreditCardIcon } from '@wasl/ui/icons/CreditCardIcon'
 import { KeyRoundIcon } from '@wasl/ui/icons/KeyRoundIcon'
+import { LanguagesIcon } from '@wasl/ui/icons/LanguagesIcon'
 import { MessageSquareTextIcon } from '@wasl/ui/icons/MessageSquareTextIcon'
 import { PaletteIcon } from '@wasl/ui/icons/PaletteIcon'
 import { PauseIcon } from '@wasl/ui/icons/PauseIcon'
@@ -24,6 +25,7 @@ export const areaIcons: Readonly<Record<AdministrationArea, ReactNode>> = {
   brand: <PaletteIcon />,
   units: <StoreIcon />,
   messages: <MessageSquareTextIcon />,
+  'page-texts': <LanguagesIcon />,
   'api-keys': <KeyRoundIcon />,
   webhooks: <WebhookIcon />,
   settings: <SettingsIcon />,

@@ -6,6 +6,7 @@ import { apiKeysContract } from './administration/api-keys.contract.ts'
 import { brandContract } from './administration/brand.contract.ts'
 import { customersContract } from './administration/customers.contract.ts'
 import { messageTemplatesContract } from './administration/messages.contract.ts'
+import { pageTextsContract } from './administration/page-texts.contract.ts'
 import { settingsContract } from './administration/settings.contract.ts'
 import { unitsContract } from './administration/units.contract.ts'
 import { gatewaysContract } from './administration/gateways.contract.ts'
@@ -26,6 +27,7 @@ export const administrationContract = initContract().router({
   brand: brandContract,
   units: unitsContract,
   messageTemplates: messageTemplatesContract,
+  pageTexts: pageTextsContract,
   settings: settingsContract,
   customers: customersContract,
 })

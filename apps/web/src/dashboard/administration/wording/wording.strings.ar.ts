@@ -43,4 +43,18 @@ export const wordingStringsAr: Record<WordingString, string> = {
   'wording.previewNote': 'ببيانات غير حقيقية.',
   'wording.previewWrong': 'تظهر المعاينة حين يصح النص.',
   'wording.previewFrame': 'الرسالة كما تُرسل',
+  'wording.texts.loading': 'نصوص الصفحات',
+  'wording.texts.note':
+    'اكتب نصك العربي لأي عبارة في الصفحات التي يراها العملاء. إذا تركته فارغًا يُستخدم النص الأصلي.',
+  'wording.texts.search': 'البحث في النصوص',
+  'wording.texts.searchHint': 'كلمات بالعربية أو الإنجليزية',
+  'wording.texts.clear': 'مسح البحث',
+  'wording.texts.own': 'نصك العربي',
+  'wording.texts.onlyOwn': 'نصوصك الخاصة فقط',
+  'wording.texts.found':
+    '{n, plural, =0 {لا نصوص مطابقة} zero {لا نصوص مطابقة} one {نص واحد مطابق} two {نصان مطابقان} few {# نصوص مطابقة} many {# نصًا مطابقًا} other {# نص مطابق}}',
+  'wording.texts.nothing': 'لا نصوص مطابقة',
+  'wording.texts.nothingText': 'جرّب كلمات أخرى أو امسح البحث.',
+  'wording.texts.more': 'تظهر أول {n} نصوص. ابحث لرؤية غيرها.',
+  'wording.texts.places': 'أبقِ ما بين الأقواس والوسوم كما هو: يُملأ في الصفحة.',
 }

@@ -40,6 +40,19 @@ export const wordingStrings = {
   'wording.previewNote': 'With made-up facts.',
   'wording.previewWrong': 'The preview follows once the words are right.',
   'wording.previewFrame': 'The message as it is sent',
+  'wording.texts.loading': 'Words of pages',
+  'wording.texts.note':
+    'Write your own Arabic for any text of the pages customers see. Left empty, a text is the product’s.',
+  'wording.texts.search': 'Search texts',
+  'wording.texts.searchHint': 'Words in English or Arabic',
+  'wording.texts.clear': 'Clear the search',
+  'wording.texts.own': 'Your Arabic',
+  'wording.texts.onlyOwn': 'Only your own',
+  'wording.texts.found': '{n, plural, =0 {No text found} one {# text found} other {# texts found}}',
+  'wording.texts.nothing': 'No text found',
+  'wording.texts.nothingText': 'Try other words, or clear the search.',
+  'wording.texts.more': 'The first {n} are shown. Search to see others.',
+  'wording.texts.places': 'Keep what stands in braces and tags: it is filled in on the page.',
 } as const
 
 export type WordingString = keyof typeof wordingStrings

@@ -1,0 +1,109 @@
+import type { PageTexts } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
+import { EmptyState } from '@wasl/ui/data/EmptyState'
+import { SearchField } from '@wasl/ui/fields/SearchField'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { TextArea } from '@wasl/ui/fields/TextArea'
+import { useState } from 'react'
+import { useNotices } from '../../../app/staff/notices.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+import css from '../../../app/staff/area/Area.module.css'
+import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { PageForm } from '../../../app/staff/area/PageForm.tsx'
+import { useSaving } from '../../../app/staff/area/use-saving.ts'
+import { useStoredDraft } from '../../../app/staff/area/use-stored-draft.ts'
+import { pageTextsKey } from './page-texts.queries.ts'
+import { textsFound } from './texts-found.ts'
+import { useWordingText } from './wording.text.ts'
+
+const mostShown = 40
+
+export function PageTextsForm({ shown }: { shown: PageTexts }) {
+  const t = useWordingText()
+  const area = useAreaText()
+  const notices = useNotices()
+  const saving = useSaving(pageTextsKey)
+  const [q, setQ] = useState('')
+  const [onlyOwn, setOnlyOwn] = useState(false)
+  const stored = Object.fromEntries(shown.texts.map(({ key, own }) => [key, own]))
+  const { draft, keep, revision, isChanged, isBehind, saved, giveUp } = useStoredDraft({
+    name: 'administration.page-texts',
+    stored,
+    revision: shown.revision,
+  })
+  const isWrong = (key: string) => saving.problemOf(key) !== undefined
+  const found = textsFound(shown.texts, { q, onlyOwn, draft, isWrong })
+  const results = t('wording.texts.found', { n: found.length })
+  const save = async () => {
+    const own = Object.fromEntries(
+      Object.entries(draft).filter(([key, text]) => text !== (stored[key] ?? '')),
+    )
+    const answer = await saving.save(() =>
+      staffClient.administration.pageTexts.change({ body: { own, revision } }),
+    )
+    if (answer === null) return
+    saved()
+    notices.success(area('area.saved'))
+  }
+  return (
+    <>
+      <p className={css.quiet}>{t('wording.texts.note')}</p>
+      <SearchField
+        label={t('wording.texts.search')}
+        placeholder={t('wording.texts.searchHint')}
+        clearLabel={t('wording.texts.clear')}
+        onSearch={(text) => setQ(text.trim())}
+        results={results}
+        {...(q !== '' && { announcement: results })}
+      />
+      <Switch
+        label={t('wording.texts.onlyOwn')}
+        isOn={onlyOwn}
+        savingLabel={area('area.saving')}
+        onChange={setOnlyOwn}
+      />
+      <PageForm
+        saving={saving}
+        isChanged={isChanged}
+        isBehind={isBehind}
+        onSave={() => void save()}
+        onDiscard={() => {
+          giveUp()
+          saving.clear()
+        }}
+      >
+        {found.length === 0 ? (
+          <EmptyState kind="no-results" title={t('wording.texts.nothing')}>
+            {t('wording.texts.nothingText')}
+          </EmptyState>
+        ) : (
+          <ul className={css.list} aria-label={t('wording.texts.search')} data-box="card">
+            {found.slice(0, mostShown).map(({ key, english, arabic }) => (
+              <li key={key} className={css.item}>
+                <div className={css.told}>
+                  <p className={css.name} lang="en" dir="ltr">
+                    {english}
+                  </p>
+                  <p className={css.quiet} lang="ar" dir="rtl">
+                    {arabic}
+                  </p>
+                  <TextArea
+                    label={t('wording.texts.own')}
+                    {...(/[{<]/.test(arabic) && { hint: t('wording.texts.places') })}
+                    lang="ar"
+                    dir="rtl"
+                    rows={1}
+                    maxLength={2_000}
+                    value={draft[key] ?? ''}
+                    onChange={({ currentTarget: { value } }) => keep((now) => ({ ...now, [key]: value }))}
+                    problem={saving.problemOf(key)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found.length > mostShown && <p className={css.quiet}>{t('wording.texts.more', { n: mostShown })}</p>}
+      </PageForm>
+    </>
+  )
+}

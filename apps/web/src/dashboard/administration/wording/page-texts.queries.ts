@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../../app/staff/answer-of.ts'
+import { staffClient } from '../../../app/staff/staff-client.ts'
+
+export const pageTextsKey = ['administration', 'page-texts'] as const
+
+export const pageTextsQuery = queryOptions({
+  queryKey: pageTextsKey,
+  queryFn: async ({ signal }) =>
+    answerOf(await staffClient.administration.pageTexts.show({ fetchOptions: { signal } })),
+  staleTime: 0,
+})

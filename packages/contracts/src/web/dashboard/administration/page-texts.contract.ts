@@ -1,0 +1,39 @@
+import { initContract } from '@ts-rest/core'
+import * as z from 'zod/mini'
+import { bodyProblems, Problem, problems } from '../../../values/web.ts'
+
+const c = initContract()
+
+/** Both languages as a person writes them, and the merchant's own Arabic; empty where there is none. */
+export const PageText = z.object({
+  key: z.string(),
+  english: z.string(),
+  arabic: z.string(),
+  own: z.string(),
+})
+export type PageText = z.infer<typeof PageText>
+
+export const PageTexts = z.object({ texts: z.array(PageText), revision: z.int() })
+export type PageTexts = z.infer<typeof PageTexts>
+
+const ofStaff = { 401: Problem, 404: Problem }
+const path = '/dashboard/administration/page-texts'
+
+/** The pages' own texts are known where pages are drawn, so this is no copy of the core's (docs/decisions/143). */
+export const pageTextsContract = c.router(
+  {
+    show: { method: 'GET', path, responses: { 200: PageTexts, ...problems, ...ofStaff } },
+    change: {
+      method: 'PUT',
+      path,
+      metadata: { bodyLimitBytes: 262_144 },
+      /** Texts that are not named stay. An empty one is the product's again. */
+      body: z.strictObject({
+        own: z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(2_000))),
+        revision: z.int(),
+      }),
+      responses: { 200: PageTexts, ...bodyProblems, ...ofStaff, 409: Problem },
+    },
+  },
+  { strictStatusCodes: true },
+)
