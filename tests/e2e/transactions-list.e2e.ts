@@ -196,8 +196,8 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     const page = await at()
     await button(page, 'received').first().click()
     await page.waitForURL(
-      ({ searchParams: asked }) =>
-        asked.get('state') === 'paid,authorized,cod' && asked.get('currency') === 'KWD',
+      ({ searchParams }) =>
+        searchParams.get('state') === 'paid,authorized,cod' && searchParams.get('currency') === 'KWD',
     )
     const states = () => page.locator('[data-row-id] [data-card="badge"]').allTextContents()
     await expect
@@ -210,7 +210,7 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     const first = await ids(page)
     expect(first).toHaveLength(10)
     await page.getByRole('link', { name: words.next[locale], exact: true }).click()
-    await page.waitForURL(({ searchParams: asked }) => asked.get('page') === '2' && asked.has('asOf'))
+    await page.waitForURL(({ searchParams }) => searchParams.get('page') === '2' && searchParams.has('asOf'))
     await expect.poll(() => ids(page), patient).not.toEqual(first)
     await page.getByRole('radio', { name: words.rows[locale], exact: true }).check({ force: true })
     await page.waitForURL((url) => url.search === '?rows=50')

@@ -9,13 +9,13 @@ import css from './FailedRows.module.css'
 type Props = { failed: Failed; onRetry: () => void }
 
 /** What a bulk action left undone, and why (S2 §8, 207). Tried again is only what that can help. */
-export function FailedRows({ failed: { rows }, onRetry }: Props) {
+export function FailedRows({ failed: { count: undone, rows }, onRetry }: Props) {
   const t = useActionsText()
   const titleId = useId()
   const count = rows.filter(mayBeTriedAgain).length
   return (
     <div className={css.failed}>
-      <b id={titleId}>{t('actions.notDone', { count: rows.length })}</b>
+      <b id={titleId}>{t('actions.notDone', { count: undone })}</b>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className={css.rows} tabIndex={0} aria-labelledby={titleId}>
         <ul>

@@ -14,7 +14,8 @@ import { failedIn, isRefusedWhole, sendBulk, type BulkOutcome } from './send-bul
 import { mayBeTriedAgain } from './try-again.ts'
 import { useMatching, type Matching, type MatchingAction } from './use-matching.ts'
 
-export type Failed = { action: BulkActionName; rows: BulkDone['results'] }
+/** `count`: more may have failed than are named in `rows`. */
+export type Failed = { action: BulkActionName; count: number; rows: BulkDone['results'] }
 
 /** Those of everything that matches are asked for. */
 export type FindIds = () => Promise<readonly string[]> | readonly string[]
@@ -42,7 +43,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
     select(failures)
     // Its rows were worked on under its id.
     keys.answered({ module: matching.place.module, action, key: job.id }, failures)
-    setFailed(undone > 0 ? { action, rows: failures } : null)
+    setFailed(undone > 0 ? { action, count: undone, rows: failures } : null)
     onChanged()
   }
   const work = useMatching(matching, ended)
@@ -80,7 +81,7 @@ export function useBulk({ matching, selection, onChanged }: Of) {
         const failures = [...failedIn(outcome)]
         keys.answered({ module, action, key }, failures)
         const rows = [...failures, ...(before?.rows.filter(({ id }) => !ids.includes(id)) ?? [])]
-        setFailed(rows.length > 0 ? { action, rows } : null)
+        setFailed(rows.length > 0 ? { action, count: rows.length, rows } : null)
         select(rows)
       }
       onChanged()
