@@ -92,6 +92,47 @@ test('twenty wrong passwords from one network, whatever names they try', async (
   expect((await tryFrom('185.33.12.4', username, password)).status).toBe(200)
 })
 
+test('whoever tries a name from elsewhere shuts out neither a device nor a network that signed in before', async () => {
+  const username = await user()
+  const enter = (address: string, given: string, known_device?: string) =>
+    ask('signIn.token', {
+      headers: from(address),
+      body: { username, password: given, ...(known_device && { known_device }) },
+    })
+  const first = await enter('185.33.20.1', password)
+  const device = String(first.body['known_device'])
+  for (let tried = 0; tried < 14; tried += 1) await enter(`185.33.21.${tried}`, 'a guess')
+  expect((await enter('185.33.22.1', password)).status).toBe(429)
+  expect((await enter('185.33.20.1', password)).status).toBe(200)
+  expect(await enter('185.33.22.2', password, device)).toMatchObject({
+    status: 200,
+    body: { known_device: device },
+  })
+  // The attacker is slowed down as before, whoever signs in elsewhere, and a device that guesses is, too.
+  expect((await enter('185.33.21.99', 'a guess')).status).toBe(429)
+  for (let tried = 0; tried < 5; tried += 1)
+    expect((await enter('185.33.22.2', 'a guess', device)).status).toBe(400)
+  expect((await enter('185.33.22.2', password, device)).status).toBe(429)
+  expect((await enter('185.33.20.1', password)).status).toBe(200)
+})
+
+test('a device is known for the user who signed in on it, and for nobody else', async () => {
+  const [own, other] = [await user(), await user()]
+  const enter = (username: string, known_device: string) =>
+    ask('signIn.token', {
+      headers: from('185.33.23.1'),
+      body: { username, password: 'a guess', known_device },
+    })
+  const { body } = await ask('signIn.token', { body: { username: own, password } })
+  const device = String(body['known_device'])
+  const forged = device.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))
+  for (let tried = 0; tried < 5; tried += 1) await guess(other)
+  for (let tried = 0; tried < 5; tried += 1) await guess(own)
+  expect((await enter(other, device)).status).toBe(429)
+  expect((await enter(own, forged.slice(0, -2) + (forged.endsWith('AA') ? 'BB' : 'AA'))).status).toBe(429)
+  expect((await enter(own, device)).status).toBe(400)
+})
+
 test('what was tried is written down, and no typed name that is nobody’s', async () => {
   const username = await user()
   await guess(username)

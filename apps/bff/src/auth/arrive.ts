@@ -1,4 +1,4 @@
-import type { TokenPair } from '@wasl/contracts/core/auth/tokens.contract'
+import type { SignedIn } from '@wasl/contracts/core/auth/sign-in.contract'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { BffEnv } from '../bff-env.ts'
@@ -8,11 +8,11 @@ import { callerOf } from '../middleware/caller.ts'
 import { bearerOf } from '../middleware/signed-in.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { tokensOf } from './read-tokens.ts'
-import { idInCookie, setIdCookie } from './session-cookies.ts'
+import { idInCookie, keepKnownDevice, setIdCookie } from './session-cookies.ts'
 import { idleMs } from '../platform/staff-sessions.ts'
 import { whereTo, type Opens } from './where-to.ts'
 
-type Arrival = { pair: z.infer<typeof TokenPair>; username: string; next: string | undefined }
+type Arrival = { pair: z.infer<typeof SignedIn>; username: string; next: string | undefined }
 
 /** A session under an id that nobody has had before; the one this browser had is over (reliability D-7). */
 export async function arrive(c: Context<BffEnv>, deps: AuthDeps, { pair, username, next }: Arrival) {
@@ -24,6 +24,7 @@ export async function arrive(c: Context<BffEnv>, deps: AuthDeps, { pair, usernam
   const facts = { username: username.toLowerCase(), host: caller.host }
   const id = await sessions.begin({ ...tokensOf(pair), ...facts })
   setIdCookie(c, 'session', id, idleMs)
+  keepKnownDevice(c, username, pair.known_device)
   const to = await leadsTo(c, core.as(caller, bearerOf(id, { core, sessions, caller })), next)
   return { kind: 'signedIn' as const, to }
 }

@@ -10,7 +10,12 @@ export const pair = (letter: string, accessMs = 15 * 60_000) => ({
   session_ends: after(12 * 3_600_000),
 })
 
-export const signedInAnswer = { ...pair('a'), sessionid: 's-1', enable_OTP: false }
+export const signedInAnswer = {
+  ...pair('a'),
+  sessionid: 's-1',
+  known_device: 'a-known-device',
+  enable_OTP: false,
+}
 
 export const codeAsked = {
   enable_OTP: true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { BffEnv } from '../bff-env.ts'
@@ -26,3 +27,23 @@ export function setIdCookie(c: Context<BffEnv>, name: CookieName, id: string, ma
 }
 
 export const clearIdCookie = (c: Context<BffEnv>, name: CookieName): void => setIdCookie(c, name, '', 0)
+
+/** A browser that several people sign in on has one for each; what is in it only the core can read. */
+const deviceCookie = (username: string): string =>
+  `__Host-dev-${createHash('sha256').update(username.trim().toLowerCase()).digest('base64url').slice(0, 16)}`
+
+const deviceKnownDays = 180
+
+export const knownDeviceOf = (c: Context<BffEnv>, username: string): string | null => {
+  const token = getCookie(c, deviceCookie(username))
+  return token !== undefined && /^[\w.-]{1,128}$/.test(token) ? token : null
+}
+
+export const keepKnownDevice = (c: Context<BffEnv>, username: string, token: string): void =>
+  setCookie(c, deviceCookie(username), token, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: deviceKnownDays * 86_400,
+  })

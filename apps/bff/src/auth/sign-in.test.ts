@@ -13,6 +13,7 @@ test('who signs in gets a cookie with a random id and nothing else', async () =>
   expect(browser.asked('token')[0]?.request.url).toMatch(/\/user\/token\?format=json$/)
   expect(browser.seen).toEqual([
     expect.stringMatching(/^__Host-sid=[\w-]{43}; Max-Age=1200; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(/^__Host-dev-[\w-]{16}=a-known-device; Max-Age=15552000;/),
   ])
 })
 
@@ -132,7 +133,7 @@ test('a code is asked for in this browser alone, and says where it went', async 
     username: 'nuwair.demo',
     challenge: 'c'.repeat(43),
   })
-  expect([...browser.cookies.keys()]).toEqual(['__Host-sid'])
+  expect([...browser.cookies.keys()]).toEqual(['__Host-sid', expect.stringMatching(/^__Host-dev-/)])
 })
 
 test('a wrong code leaves the step open; any other refusal ends it', async () => {

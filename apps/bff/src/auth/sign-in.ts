@@ -9,7 +9,7 @@ import { ownProblem } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { arrive } from './arrive.ts'
 import { challengeOf, codeStepOf } from './code-step.ts'
-import { clearIdCookie, idInCookie, setIdCookie } from './session-cookies.ts'
+import { clearIdCookie, idInCookie, knownDeviceOf, setIdCookie } from './session-cookies.ts'
 import { speakingTo } from '../speaking-to.ts'
 
 export type Refused = {
@@ -29,7 +29,7 @@ export async function signIn(c: Context<BffEnv>, deps: AuthDeps, words: Words): 
   const core = deps.core.as(callerOf(c))
   const got = await core.signIn.token({
     query: { format: 'json' },
-    body: { username: username.trim(), password, device: deviceOf(c) },
+    body: { username: username.trim(), password, device: deviceOf(c), ...knownDevice(c, username) },
   })
   switch (got.status) {
     case 200: {
@@ -52,6 +52,11 @@ export async function signIn(c: Context<BffEnv>, deps: AuthDeps, words: Words): 
   }
 }
 
+function knownDevice(c: Context<BffEnv>, username: string) {
+  const token = knownDeviceOf(c, username)
+  return token === null ? {} : { known_device: token }
+}
+
 /** The second step (S1 §7 `verify_otp/`): only the browser that gave the password has the challenge (reliability S2). */
 export async function verifyCode(
   c: Context<BffEnv>,
@@ -63,7 +68,9 @@ export async function verifyCode(
   if (id === null || step?.host !== c.get('host')) return over(c)
   const core = deps.core.as(callerOf(c))
   const { username, challenge } = step
-  const got = await core.signIn.verifyOtp({ body: { code, username, challenge, device: deviceOf(c) } })
+  const got = await core.signIn.verifyOtp({
+    body: { code, username, challenge, device: deviceOf(c), ...knownDevice(c, username) },
+  })
   switch (got.status) {
     case 200:
       await deps.codes.take(id)

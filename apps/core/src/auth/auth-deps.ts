@@ -4,6 +4,7 @@ import type { StaffMailing } from '../kernel/messages/write-staff-mail.service.t
 import type { Passwords } from '../kernel/people/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { OtpCodes } from './otp-codes.ts'
 
 export type AuthDeps = {
@@ -11,6 +12,7 @@ export type AuthDeps = {
   clock: Clock
   passwords: Passwords
   codes: OtpCodes
+  devices: KnownDevices
   mailing: StaffMailing
   composition: Composition
   log: { warn(fields: object, message: string): void }
@@ -21,6 +23,8 @@ export type Origin = {
   merchantId: number
   network: string | null
   device: string | null
+  /** What this device was given when somebody signed in on it. */
+  knownDevice?: string | null
   requestId: string
   language: Locale
 }

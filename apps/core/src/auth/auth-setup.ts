@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { createKnownDevices } from './known-device.ts'
 import { createOtpCodes } from './otp-codes.ts'
 
 type AuthSetup = {
@@ -20,5 +21,6 @@ export const authDeps = ({ config, passwordCost, codeOf, ...rest }: AuthSetup): 
   ...rest,
   passwords: createPasswords(config.key, passwordCost),
   codes: createOtpCodes(config.key, codeOf),
+  devices: createKnownDevices(config.key),
   composition: config.passwordComposition ?? 'spec',
 })

@@ -27,7 +27,7 @@ export async function confirmPassword(
   { staff, origin, password }: Asked & { password: string },
 ): Promise<Result<TokenPair, ConfirmRefusal>> {
   const user = await userOf(deps, staff)
-  const proved = await prove(deps, { user, password })
+  const proved = await prove(deps, { user, password, sessionId: staff.sessionId })
   if (!proved.ok) return proved
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -65,7 +65,7 @@ export async function changePassword(
   if (rules.length > 0) return refused({ kind: 'weak', rules })
   if (password !== repeated) return refused({ kind: 'different' })
   if (current !== null) {
-    const proved = await prove(deps, { user, password: current })
+    const proved = await prove(deps, { user, password: current, sessionId: staff.sessionId })
     if (!proved.ok) return proved
   } else if (!isRecent(staff.confirmedAt, deps.clock.now())) return refused({ kind: 'reauthRequired' })
   if (await deps.passwords.matches(password, user.passwordHash)) return refused({ kind: 'same' })
@@ -108,12 +108,12 @@ async function keepPassword(
   })
 }
 
-/** Counted like a sign-in: whoever borrows a session may not guess the password either. */
+/** Counted like a sign-in, by the session: whoever borrows one may not guess the password, and nobody elsewhere locks it out. */
 async function prove(
   deps: AuthDeps,
-  { user, password }: { user: StaffUser; password: string },
+  { user, password, sessionId }: { user: StaffUser; password: string; sessionId: number },
 ): Promise<Result<null, ConfirmRefusal>> {
-  const account = throttleOf(user.merchantId, 'account', user.username)
+  const account = throttleOf(user.merchantId, 'account', `${user.username}\nsession ${sessionId}`)
   const verdict = await countTry(deps, [account])
   if (verdict.kind === 'locked') return refused({ kind: 'tooMany', waitMs: verdict.waitMs })
   if (verdict.kind === 'stopped') return refused(verdict)

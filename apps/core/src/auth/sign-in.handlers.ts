@@ -15,8 +15,8 @@ type SignInHandlers = Handlers<typeof coreContract, CoreEnv>['signIn']
 
 export const signInHandlers = (deps: AuthDeps): SignInHandlers => ({
   token: async ({ body }, c) => {
-    const { username, password, device = null } = body
-    const done = await signIn(deps, { ...originOf(c, device), username, password })
+    const { username, password, device = null, known_device: knownDevice = null } = body
+    const done = await signIn(deps, { ...originOf(c, device), username, password, knownDevice })
     if (done.ok) {
       if (done.value.kind === 'session') return { status: 200, body: sessionBody(done.value) }
       return { status: 200, body: codeBody(c, done.value) }
@@ -33,8 +33,8 @@ export const signInHandlers = (deps: AuthDeps): SignInHandlers => ({
   },
 
   verifyOtp: async ({ body }, c) => {
-    const { device = null, ...given } = body
-    const done = await verifyOtp(deps, { ...originOf(c, device), ...given })
+    const { device = null, known_device: knownDevice = null, ...given } = body
+    const done = await verifyOtp(deps, { ...originOf(c, device), ...given, knownDevice })
     if (done.ok) return { status: 200, body: sessionBody(done.value) }
     const { language } = c.var
     switch (done.error.kind) {
@@ -95,9 +95,10 @@ export const signInHandlers = (deps: AuthDeps): SignInHandlers => ({
   },
 })
 
-const sessionBody = ({ tokens, secret }: SignedIn) => ({
+const sessionBody = ({ tokens, secret, knownDevice }: SignedIn) => ({
   ...pairBody(tokens),
   sessionid: secret,
+  known_device: knownDevice,
   enable_OTP: false as const,
 })
 

@@ -1,5 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findStaffUserByName, type StaffUser } from '../kernel/people/people.store.ts'
+import { hasSignedInFrom } from '../kernel/people/sessions.store.ts'
 import { startSession, type TokenPair } from '../kernel/people/start-session.service.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { recordAuth } from './auth-audit.ts'
@@ -11,7 +12,7 @@ import { lockVerified } from './verified-user.ts'
 
 export type SignIn = Origin & { username: string; password: string }
 
-export type SignedIn = { kind: 'session'; tokens: TokenPair; secret: string }
+export type SignedIn = { kind: 'session'; tokens: TokenPair; secret: string; knownDevice: string }
 
 export type TooMany = { kind: 'tooMany'; waitMs: number } | { kind: 'stopped' }
 
@@ -24,14 +25,15 @@ export async function signIn(
   asked: SignIn,
 ): Promise<Result<SignedIn | AskedCode, SignInRefusal>> {
   const { merchantId, username, network } = asked
-  const account = throttleOf(merchantId, 'account', username)
-  const from = network === null ? null : throttleOf(merchantId, 'network', network)
+  const user = await findStaffUserByName(deps.db, { merchantId, username: username.trim() })
+  const place = await knownPlaceOf(deps, asked, user)
+  const account = throttleOf(merchantId, 'account', place === null ? username : atPlace(username, place))
+  const from = network === null || place !== null ? null : throttleOf(merchantId, 'network', network)
   const verdict = await countTry(deps, from ? [account, from] : [account])
   if (verdict.kind !== 'open') {
     await recordRefused(deps, asked, 'locked')
     return refused(verdict.kind === 'locked' ? { kind: 'tooMany', waitMs: verdict.waitMs } : verdict)
   }
-  const user = await findStaffUserByName(deps.db, { merchantId, username: username.trim() })
   const isRight = await deps.passwords.matches(asked.password, user?.passwordHash ?? null)
   const done =
     user && isRight
@@ -50,14 +52,37 @@ export async function signIn(
   return refused({ kind: 'wrong' })
 }
 
+/**
+ * Where the user signed in before has its own count of wrong passwords: others lock it out neither by the user's name nor by
+ * their network (decision 112). Guessing from there is counted there.
+ */
+async function knownPlaceOf(
+  { db, clock, devices }: AuthDeps,
+  { merchantId, network, knownDevice = null }: SignIn,
+  user: StaffUser | null,
+): Promise<string | null> {
+  const device = user && devices.deviceOf(user, knownDevice)
+  if (device) return `device ${device}`
+  if (network === null) return null
+  // Asked for a name that nobody has, too: both cost the same.
+  const since = new Date(clock.now().getTime() - networkKnownMs)
+  const isKnown = await hasSignedInFrom(db, { merchantId, userId: user?.id ?? 0, network, since })
+  return isKnown ? `network ${network}` : null
+}
+
+const networkKnownMs = 30 * 86_400_000
+
+/** No name has a line break. */
+const atPlace = (username: string, place: string): string => `${username.trim()}\n${place}`
+
 /** For whoever has proved who they are, whatever it took. */
 export async function openSession(
   tx: Parameters<typeof startSession>[0],
-  { clock }: Pick<AuthDeps, 'clock'>,
+  { clock, devices }: Pick<AuthDeps, 'clock' | 'devices'>,
   { user, ...origin }: Origin & { user: StaffUser },
 ): Promise<SignedIn> {
   const now = clock.now()
-  const { merchantId, network, device } = origin
+  const { merchantId, network, device, knownDevice = null } = origin
   const { sessionId, secret, ...tokens } = await startSession(tx, {
     merchantId,
     userId: user.id,
@@ -72,7 +97,7 @@ export async function openSession(
     sessionId,
     now,
   })
-  return { kind: 'session', tokens, secret }
+  return { kind: 'session', tokens, secret, knownDevice: devices.tokenFor(user, knownDevice) }
 }
 
 /** The name is written down only where somebody has it: people type passwords into the wrong field. */

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { byName } from '@wasl/domain/by-name'
 import type { Tx } from '../../platform/db/db.ts'
 import { isOurs } from './our-columns.ts'
 import { says } from './says.store.ts'
@@ -62,7 +63,7 @@ export async function sweepEverything(
 ): Promise<Record<string, number>> {
   const { own, all } = patterns
   if (own === null || all === null) return {}
-  const found: Record<string, number> = {}
+  const found: Record<string, number> = byName()
   for (const [table, columns] of await sweepable(tx)) {
     const { rowCount } = await tx.execute(sql`
       update ${sql.identifier(table)} set ${listed(columns.map((column) => without(column, all)))}${markOf(table, erasureId)}

@@ -259,3 +259,27 @@ export async function dropTokens(tx: Tx, { merchantId, sessionId }: SessionRef):
     .delete(staffToken)
     .where(and(eq(staffToken.merchantId, merchantId), eq(staffToken.sessionId, sessionId)))
 }
+
+export async function hasSignedInFrom(
+  db: Db,
+  {
+    merchantId,
+    userId,
+    network,
+    since,
+  }: { merchantId: number; userId: number; network: string; since: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffSession.id })
+    .from(staffSession)
+    .where(
+      and(
+        eq(staffSession.merchantId, merchantId),
+        eq(staffSession.userId, userId),
+        eq(staffSession.network, network),
+        gt(staffSession.createdAt, since),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -61,7 +61,7 @@ eachEngine((database, kind) => {
     for (let round = 0; round < most; round += 1) {
       const id = await scene.link({ max_uses: 2 })
       const [first, second] = [await scene.child(id), await scene.child(id)]
-      await scene.pays(second)
+      for (const child of [first, second]) expect(await scene.pays(child)).toBe('paying')
       const answers = await together<string>(round, [
         async () => {
           await scene.paid(first)

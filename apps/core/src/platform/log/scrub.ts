@@ -30,7 +30,7 @@ const phoneLike = new RegExp(
 )
 
 const secretName =
-  /^(pass|.*password.*|.*secret.*|.*token.*|otp|code_otp|access|refresh|sessionid|challenge|authorization|cookie|set-cookie|x-wasl-signature|pan|cvv)$/i
+  /^(pass|.*password.*|.*secret.*|.*token.*|otp|code_otp|access|refresh|sessionid|known_device|challenge|authorization|cookie|set-cookie|x-wasl-signature|pan|cvv)$/i
 
 /** The same for everything inside a value; fields with secret names lose their value whatever it is. */
 export function scrub(value: unknown, depth = 0): unknown {

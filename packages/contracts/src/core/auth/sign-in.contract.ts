@@ -12,7 +12,15 @@ const Username = z.string().min(1).max(150)
 /** `device` is the browser's name for the list of sessions; the network is told by the bff's signed headers. */
 const device = z.string().max(256).optional()
 
-export const SignedIn = TokenPair.extend({ sessionid: z.string(), enable_OTP: z.literal(false) })
+/** Of an earlier sign-in on this device: others lock it out no more. It opens nothing. */
+const known_device = z.string().max(128).optional()
+
+/** `known_device` is kept by the device and sent with its next sign-in of the same user. */
+export const SignedIn = TokenPair.extend({
+  sessionid: z.string(),
+  known_device: z.string(),
+  enable_OTP: z.literal(false),
+})
 
 /** The password was right; the code is asked for. Whoever holds `challenge` is who gave the password. */
 export const CodeAsked = z.object({
@@ -32,7 +40,7 @@ export const signInContract = c.router(
       path: '/user/token',
       metadata: publicAccess,
       query: Query,
-      body: z.strictObject({ username: Username, password: NewPassword, device }),
+      body: z.strictObject({ username: Username, password: NewPassword, device, known_device }),
       responses: { 200: z.union([SignedIn, CodeAsked]), 400: CoreError },
       summary: 'Username and password; a session, or a one-time code to enter',
     },
@@ -41,7 +49,13 @@ export const signInContract = c.router(
       path: '/user/verify_otp',
       metadata: publicAccess,
       query: Query,
-      body: z.strictObject({ code: z.string().max(64), username: Username, challenge: Secret, device }),
+      body: z.strictObject({
+        code: z.string().max(64),
+        username: Username,
+        challenge: Secret,
+        device,
+        known_device,
+      }),
       responses: { 200: SignedIn, 400: CodeErrors },
       summary: 'The one-time code of a challenge: five tries, once',
       description:

@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+type Owner = { merchantId: number; id: number }
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>
+
+/** OWASP's device cookie: whoever has one signed in as this user before, on this device. It opens nothing by itself. */
+export function createKnownDevices(key: string) {
+  const signed = ({ merchantId, id }: Owner, nonce: string): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify(['wasl-device', merchantId, id, nonce]))
+      .digest('base64url')
+  /** Which device of the user a token names; null where it names none. */
+  const deviceOf = (owner: Owner, token: string | null): string | null => {
+    const [, nonce = '', mac = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(token ?? '') ?? []
+    if (nonce === '') return null
+    return timingSafeEqual(Buffer.from(mac), Buffer.from(signed(owner, nonce))) ? nonce : null
+  }
+  return {
+    deviceOf,
+    /** The token that was shown stays: what is counted for the device goes on. */
+    tokenFor(owner: Owner, shown: string | null): string {
+      const nonce = deviceOf(owner, shown) ?? randomBytes(16).toString('base64url')
+      return `${nonce}.${signed(owner, nonce)}`
+    },
+  }
+}
