@@ -3,6 +3,7 @@ import type { Issue } from '@wasl/contracts/issues'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { byName } from '@wasl/domain/by-name'
 import type { CoreEnv } from './core-env.ts'
 import { httpStrings, type HttpString } from './http.strings.ts'
 import { httpStringsAr } from './http.strings.ar.ts'
@@ -90,7 +91,7 @@ function fieldErrors(issues: readonly Issue[], language: Locale): Record<string,
 }
 
 /** What has parts is told of once, with how to write all of it. */
-const wholes: Readonly<Record<string, HttpString>> = { delivery_location: 'http.place' }
+const wholes: Readonly<Record<string, HttpString>> = byName({ delivery_location: 'http.place' })
 
 function textOf(issue: Issue, language: Locale): string {
   const key: HttpString = `http.${issue.problem}`
