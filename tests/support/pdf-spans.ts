@@ -32,9 +32,8 @@ export const pdfText = (pdf: Uint8Array): string =>
 function objectsOf(pdf: Buffer): Map<string, string> {
   const text = pdf.toString('latin1')
   const found = text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)
-  return new Map(
-    Array.from(found, ([, id = '', body = '']) => [id, body]).toSorted(([a], [b]) => Number(a) - Number(b)),
-  )
+  const objects = Array.from(found, ([, id = '', body = '']): [string, string] => [id, body])
+  return new Map(objects.toSorted(([a], [b]) => Number(a) - Number(b)))
 }
 
 const streamOf = (body: string): string =>

@@ -293,9 +293,6 @@ test('a name that is taken is told as it is', async () => {
     ['/views/v1', 'PATCH'],
   ] as const) {
     const response = await sent(over(detail('name_taken'), 409), place + path, method, wish)
-    expect({ status: response.status, body: await response.json() }).toMatchObject({
-      status: 409,
-      body: { code: 'name_taken' },
-    })
+    expect([response.status, await response.json()]).toMatchObject([409, { code: 'name_taken' }])
   }
 })
