@@ -122,7 +122,8 @@ test('without script the form signs in and leads on', async () => {
   const browser = browserOver({ token: ok })
   const response = await press(browser, '/bff/auth/sign-in/form', { ...words, next: '/en/dashboard/x?y=1' })
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/dashboard/x?y=1'])
-  expect([...browser.cookies.keys()]).toEqual(['__Host-sid'])
+  // The second one is known again where others guess the password (decision 112).
+  expect([...browser.cookies.keys()]).toEqual(['__Host-sid', expect.stringMatching(/^__Host-dev-/)])
 })
 
 test('without script what is refused comes back with the name, never with the password', async () => {

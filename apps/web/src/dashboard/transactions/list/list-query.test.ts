@@ -47,14 +47,15 @@ test.each([
   expect(readListQuery(address)).toEqual(plainQuery)
 })
 
-test('a page beyond the tenth needs its cursor', () => {
-  expect(readListQuery('?page=40').page).toBe(10)
-  expect(readListQuery('?page=40&cursor=x').page).toBe(40)
+test('a page beyond the hundredth needs its cursor', () => {
+  expect(readListQuery('?page=100').page).toBe(100)
+  expect(readListQuery('?page=140').page).toBe(100)
+  expect(readListQuery('?page=140&cursor=x').page).toBe(140)
 })
 
 test('an address that names another page than it shows is put right', () => {
-  expect(['?page=40', '?page=0', '?page=x'].map(isPageMisnamed)).toEqual([true, true, true])
-  expect(['', '?page=7', '?page=40&cursor=x'].map(isPageMisnamed)).toEqual([false, false, false])
+  expect(['?page=140', '?page=0', '?page=x'].map(isPageMisnamed)).toEqual([true, true, true])
+  expect(['', '?page=7', '?page=140&cursor=x'].map(isPageMisnamed)).toEqual([false, false, false])
 })
 
 test('whatever else is asked for begins at the first page', () => {
