@@ -42,6 +42,18 @@ test.each([
   expect((await act('attempt', attempt)).body).toMatchObject({ message: sentence, try_again_url: null })
 })
 
+test('an export names money that did not match, and nothing where all is settled', async () => {
+  const { id } = await mismatched('approve-partial')
+  const settled = await desk().request()
+  const at = `http://${desk().shop.host.split(':')[0]}:4000/api/v1/plugins/payment_request/transaction`
+  const path = '/export?export_type=selected&fields=id,unresolved&direct=true'
+  const { headers } = await signIn()
+  const answer = await desk().core.fetch(new Request(at + path, { headers }))
+  const lines = (await answer.text()).replaceAll('"', '').split('\r\n')
+  expect(lines).toContain(`${id},24.500 KWD`)
+  expect(lines).toContain(`${settled},`)
+})
+
 test('the result page of money that did not match says so after the time to pay, too', async () => {
   const { id, attempt } = await mismatched('approve-partial')
   await desk().later(2 * 86_400_000)

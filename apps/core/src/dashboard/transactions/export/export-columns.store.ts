@@ -1,6 +1,7 @@
 import { otherLocale, type Locale } from '@wasl/domain/locale'
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
+import { unresolvedMoney } from '../../../kernel/ledger/money.schema.ts'
 import { listWords } from '../list/list-words.ts'
 import { listStringsAr } from '../list/list.strings.ar.ts'
 import { listStrings } from '../list/list.strings.ts'
@@ -69,6 +70,12 @@ const columns: Readonly<Record<ExportFieldName, (told: Told) => ExportColumn>> =
     text: minor(sql`greatest(${row.amount} - coalesce(sums.settled, 0), 0)`),
     sources: ['sums'],
   }),
+  // What nobody could read has no amount. Rows without a mark are not asked about (I8).
+  unresolved: () =>
+    plain(sql`case when ${row.needsReview} then (
+      select string_agg(coalesce(${amountText(sql`money.amount`, sql`money.currency`)}, '?') || ' ' || money.currency, ', ' order by money.since)
+      from ${unresolvedMoney} money
+      where money.merchant_id = ${row.merchantId} and money.transaction_id = ${row.id}) end`),
   gateway_code: () => plain(sql`${row.gatewayCode}`),
   gateway_name: (told) => ({
     text: sql`coalesce(${named('gateway.name', told)}, ${exportWords('export.notSelected', told.language)})`,

@@ -18,6 +18,7 @@ export const builtinFields = [
   'paid_attempt_fee',
   'refunded_amount',
   'remaining_amount',
+  'unresolved',
   'gateway_code',
   'gateway_name',
   'pg_codes',

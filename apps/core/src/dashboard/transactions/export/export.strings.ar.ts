@@ -1,6 +1,7 @@
 import type { ExportString } from './export.strings.ts'
 
 export const exportStringsAr: Readonly<Record<ExportString, string>> = {
+  'field.unresolved': 'دفعات لم تُحسم',
   'field.gateway_code': 'رمز بوابة الدفع',
   'field.auth_code': 'رمز التفويض',
   'field.card_type': 'نوع البطاقة',

@@ -1,4 +1,5 @@
 export const exportStrings = {
+  'field.unresolved': 'Unresolved payments',
   'field.gateway_code': 'Gateway code',
   'field.auth_code': 'Auth code',
   'field.card_type': 'Card type',
