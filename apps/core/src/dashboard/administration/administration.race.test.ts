@@ -1,5 +1,5 @@
 import { eachEngine } from '@wasl/tests/support/database'
-import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
+import { openLedger, request } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { signedInStaff } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -13,7 +13,8 @@ const rounds = 5
 
 eachEngine((database) => {
   async function scene() {
-    const { db, clock, merchantId } = await openLedger(database().db)
+    const ledger = await openLedger(database().db)
+    const { db, clock, merchantId } = ledger
     const owner = async (): Promise<Staff> => ({
       ...(await signedInStaff({ db, now: () => clock.now() }, { merchantId, isSuperuser: true })),
       name: { en: 'x', ar: 'x' },
@@ -22,7 +23,7 @@ eachEngine((database) => {
       sections: new Set(),
       confirmedAt: clock.now(),
     })
-    return { db, clock, merchantId, owner, deps: { db, clock } }
+    return { db, clock, merchantId, owner, deps: { db, clock }, request: () => request(ledger) }
   }
   const by = (staff: Staff) => ({ staff, requestId: 'race', network: null })
 
@@ -76,9 +77,13 @@ eachEngine((database) => {
 
   test('of a yes and a no at once one is the answer', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { db, deps, merchantId, owner } = await scene()
+      const { db, deps, merchantId, owner, request: aRequest } = await scene()
       const [asker, one, other] = [await owner(), await owner(), await owner()]
-      await requestPermission(deps)(asker, { permission: 'payment.refund', object: 'PR-1' })
+      await requestPermission(deps)(asker, {
+        permission: 'payment.edit',
+        object: await aRequest(),
+        plugin: 'payment_request',
+      })
       const { rows } = await db.execute<{ public_id: string }>(
         sql`select public_id from permission_request where merchant_id = ${merchantId}`,
       )
