@@ -125,7 +125,7 @@ test('what a user may not do is written down once a minute', async () => {
   for (let turn = 0; turn < 3; turn += 1) await ask('tickets.permissionRequests', { headers: staff.headers })
   const { body } = await ask('account.actions', { headers: staff.headers })
   expect(body['results']).toMatchObject([
-    { description: 'Was refused: GET /api/v1/ticket/permission-request' },
+    { description: 'Was denied access' },
   ])
 })
 

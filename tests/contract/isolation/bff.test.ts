@@ -85,6 +85,9 @@ const oneOwn = [
 /** The core tells payers at the same address how to pay (S1 §7), and says nothing of the list to them. */
 const isPayersToo = (route: string) => route === 'GET /bff/dashboard/transactions/:module/:list/setup'
 
+/** A counter that is not there is 404 to everybody: its address is a payer's page where the merchant opens it. */
+const isCounter = (route: string) => route === 'POST /bff/dashboard/pos/payments'
+
 const desk = () => ({ db: database().db, now: scene.now })
 
 async function refusedBy(route: string, ids: readonly (string | null)[]): Promise<number[]> {
@@ -120,7 +123,8 @@ describe.each(ofStaff.filter((route) => !forAnybody.includes(route)))('%s', (rou
     const ids = [null, 'x'.repeat(43), await begin(owner, otherHost)]
     // The stream begins before the core has said who it is.
     if (route !== 'GET /bff/live') ids.push(await begin(owner, host), await begin(disabled, host))
-    expect(await refusedBy(route, ids)).toEqual(ids.map(() => (isPayersToo(route) ? 403 : 401)))
+    const refusal = isPayersToo(route) ? 403 : isCounter(route) ? 404 : 401
+    expect(await refusedBy(route, ids)).toEqual(ids.map(() => refusal))
   })
 
   test.skipIf(oneOwn.includes(route))('refuses whoever has no section and no permission', async () => {

@@ -50,7 +50,8 @@ const written = (line: DemoAttempt, now: Date): PastPayment => ({
   attemptId: line.id,
   gatewayCode: line.gateway,
   trackId: line.track_id,
-  paymentId: line.gateway_payment_id,
+  // Who lets the time run out has been at the bank's page: the bank knows the session.
+  paymentId: line.gateway_payment_id ?? (line.state === 'expired' ? `SB${line.track_id}` : null),
   state: line.state,
   createdAt: demoMoment(line.created, now),
   message: line.message ? { en: line.message, ar: line.message_ar ?? line.message } : null,

@@ -24,7 +24,17 @@ export const exportFile =
   }
 
 function readWish(asked: Record<string, string>, own: 'en' | 'ar') {
-  const { fileFormat = 'csv', language = own, fields, q, sort, ...filters } = asked
+  // `json` and `format` are accepted in every query, and say nothing here (product.md 3).
+  const {
+    fileFormat = 'csv',
+    language = own,
+    fields,
+    q,
+    sort,
+    json: _json,
+    format: _format,
+    ...filters
+  } = asked
   return ExportWish.safeParse({
     filters,
     fileFormat,
