@@ -23,14 +23,18 @@ async function complaintsOf(context: BrowserContext): Promise<string[]> {
   return [...cookies, ...pages.flat()]
 }
 
-/** Signing in has three, each a random id that no script and no other site can read. */
+/**
+ * Signing in has three, each a random id, and one for each user who signed in here (decision 112). No script and no other
+ * site can read them.
+ */
 function cookieComplaint(cookie: Cookie): string[] {
   const { name, value, secure, httpOnly, sameSite, path } = cookie
   // The sign-in looks whether cookies are kept; it is gone at once, and a test may end in between.
   if (name === '__Host-kept' && value === '1' && secure && sameSite === 'Strict') return []
   // Theme, density and the folded side: the same three words for everybody who likes them so.
   if (name === 'appearance' && /^[a-z]+\.[a-z]+\.(open|folded)$/.test(value)) return []
-  const isOurs = ['__Host-sid', '__Host-otp', '__Host-rst'].includes(name) && /^[\w-]{43}$/.test(value)
+  const isSession = ['__Host-sid', '__Host-otp', '__Host-rst'].includes(name) && /^[\w-]{43}$/.test(value)
+  const isOurs = isSession || (/^__Host-dev-[\w-]{16}$/.test(name) && /^[\w.-]{1,128}$/.test(value))
   const isSafe = secure && httpOnly && sameSite === 'Strict' && path === '/'
   return isOurs && isSafe ? [] : [`cookie ${name}`]
 }
