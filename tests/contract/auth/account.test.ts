@@ -124,9 +124,7 @@ test('what a user may not do is written down once a minute', async () => {
   const staff = await signedInStaff(desk(), { sections: [] })
   for (let turn = 0; turn < 3; turn += 1) await ask('tickets.permissionRequests', { headers: staff.headers })
   const { body } = await ask('account.actions', { headers: staff.headers })
-  expect(body['results']).toMatchObject([
-    { description: 'Was denied access' },
-  ])
+  expect(body['results']).toMatchObject([{ description: 'Was denied access' }])
 })
 
 test('who may not asks those who may, once for each thing, and a notice tells of it', async () => {
