@@ -9,7 +9,7 @@ const rules = 'apps/core/src/**/*.domain.test.ts'
 /** Servers and commands, started, stopped and killed as processes of their own. */
 const processes = '**/*.process.test.ts'
 /** Needs the web app's build, as the browser tests do. */
-const builtPages = 'apps/web/src/hydration.test.ts'
+const builtPages = 'apps/web/src/app/hydration.test.ts'
 /** What never waits for its turn: paying, in a browser, in both languages. */
 const always = 'tests/e2e/pay.e2e.ts'
 /** Such files leave nothing behind, and loading what they test takes longer than testing it. */

@@ -24,7 +24,7 @@ const routeModules = {
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',
 }
 
-const signInEntry = 'src/sign-in-entry.client.tsx'
+const signInEntry = 'src/app/sign-in-entry.client.tsx'
 
 /** What the result and its receipt share stays out of what every page loads. */
 const ofAttempts = {
@@ -50,7 +50,7 @@ const besidePaying = {
   includeDependenciesRecursively: false,
 }
 
-const staffEntry = 'src/staff-entry.client.ts'
+const staffEntry = 'src/app/staff-entry.client.ts'
 const staffStart = 'src/app/staff/start.tsx'
 const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
 
@@ -138,7 +138,7 @@ await build({
     emptyOutDir: true,
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: `${root}src/entry.client.tsx`,
+      input: `${root}src/app/entry.client.tsx`,
       output: {
         codeSplitting: {
           groups: [ofAttempts, ofDialogs, besidePaying, { name: 'shared', minShareCount: 2 }],
@@ -180,7 +180,7 @@ await build({
   build: {
     outDir: `${dist}server`,
     emptyOutDir: true,
-    ssr: `${root}src/entry.server.tsx`,
+    ssr: `${root}src/app/entry.server.tsx`,
     target: 'node24',
     minify: false,
     rolldownOptions: {
@@ -197,15 +197,15 @@ await compressAssets(`${dist}client/assets/`)
 /** The styles to inline and the scripts to fetch for each route, as `Assets` of apps/web/src/app/assets.ts. */
 async function assetsByRoute() {
   const manifest = await manifestOf('manifest.json')
-  const entry = chunkOf(manifest, 'src/entry.client.tsx')
-  const common = closure(manifest, 'src/entry.client.tsx')
+  const entry = chunkOf(manifest, 'src/app/entry.client.tsx')
+  const common = closure(manifest, 'src/app/entry.client.tsx')
   const routes = Object.entries(routeModules).map(async ([name, module]) => {
     const own = [...closure(manifest, module)].filter((key) => !common.has(key))
     return [name, await assetsOf(manifest, own)]
   })
   return {
     entry: `/${entry.file}`,
-    shared: await startOf(manifest, 'src/entry.client.tsx'),
+    shared: await startOf(manifest, 'src/app/entry.client.tsx'),
     routes: Object.fromEntries(await Promise.all(routes)),
     staff: await staffAssets(),
     signIn: await signInAssets(),

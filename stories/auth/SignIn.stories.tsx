@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { codeStep, loginPage, problem } from '@wasl/web/auth/sign-in.fixtures.ts'
-import type { SignInPage } from '@wasl/web/page-data.ts'
+import type { SignInPage } from '@wasl/web/base/page-data.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { askNobody } from '../pay/offline.ts'
 import { patient, shown } from '../pay/shown.ts'

@@ -2,7 +2,7 @@ import type { Locale } from '@wasl/domain/locale'
 import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
 import { SignInRoot } from '@wasl/web/app/sign-in/SignInRoot'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
-import type { SignInPage } from '@wasl/web/page-data.ts'
+import type { SignInPage } from '@wasl/web/base/page-data.ts'
 import { merchant, serverNow } from '@wasl/web/pay/pay.fixtures.ts'
 import { useState } from 'react'
 

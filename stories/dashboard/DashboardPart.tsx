@@ -10,10 +10,12 @@ import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import { localeTag, type Locale } from '@wasl/domain/locale'
 import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
-import { PageContext } from '@wasl/web/app/page-context'
+import { PageContext } from '@wasl/web/base/page-context'
 import { staffArabic } from '@wasl/web/app/staff/arabic-messages.ts'
-import { parseSearch, writeSearch } from '@wasl/web/app/staff/search-params.ts'
-import { shellQuery } from '@wasl/web/app/staff/shell.queries.ts'
+import { drawPreviewedPage } from '@wasl/web/app/staff/draw-previewed-page'
+import { PreviewedPageContext } from '@wasl/web/desk/previewed-page.ts'
+import { parseSearch, writeSearch } from '@wasl/web/desk/list/search-params.ts'
+import { shellQuery } from '@wasl/web/desk/shell.queries.ts'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
 import { LanguageProvider } from '@wasl/web/i18n/language'
 import { merchant, serverNow } from '@wasl/web/pay/pay.fixtures.ts'
@@ -69,15 +71,17 @@ export function DashboardPart({ path, locale, component, queries, staff = shell,
       <QueryClientProvider client={queries}>
         <LanguageProvider wanted={locale} messages={messages}>
           <LocaleProvider tag={localeTag(locale)}>
-            <LiveRegion>
-              {isWhole ? (
-                page
-              ) : (
-                <main id="main" className="dashboard-part">
-                  {page}
-                </main>
-              )}
-            </LiveRegion>
+            <PreviewedPageContext value={drawPreviewedPage}>
+              <LiveRegion>
+                {isWhole ? (
+                  page
+                ) : (
+                  <main id="main" className="dashboard-part">
+                    {page}
+                  </main>
+                )}
+              </LiveRegion>
+            </PreviewedPageContext>
           </LocaleProvider>
         </LanguageProvider>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
-import type { NextTarget } from '@wasl/web/page-data.ts'
+import type { NextTarget } from '@wasl/web/base/page-data.ts'
 import { attempt, bill, failedAttempt, unit, waitingAttempt } from '@wasl/web/pay/pay.fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
-import type { CodeForm } from '@wasl/web/page-data.ts'
+import type { CodeForm } from '@wasl/web/base/page-data.ts'
 import { codeAsked, codeForm, refusedCode, stranger, tooManyTries } from '@wasl/web/pay/code/code.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'

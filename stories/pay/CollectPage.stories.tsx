@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Counter } from '@wasl/contracts/web/pay/counter.contract'
-import type { CollectForm } from '@wasl/web/page-data.ts'
+import type { CollectForm } from '@wasl/web/base/page-data.ts'
 import { collectPage, refusedCollect } from '@wasl/web/pay/collect/collect.fixtures.ts'
 import { expect, waitFor, within } from 'storybook/test'
 import { unit } from '@wasl/web/pay/pay.fixtures.ts'

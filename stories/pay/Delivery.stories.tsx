@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
-import type { FormNotice } from '@wasl/web/page-data.ts'
+import type { FormNotice } from '@wasl/web/base/page-data.ts'
 import { asking, askingAgain, homeFields, salmiya } from '@wasl/web/pay/delivery/delivery.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PageData } from '@wasl/web/page-data.ts'
+import type { PageData } from '@wasl/web/base/page-data.ts'
 import { attempt, bill, payable } from '@wasl/web/pay/pay.fixtures.ts'
 import { inLocale } from '../ui/in-locale.ts'
 import { askNobody } from './offline.ts'

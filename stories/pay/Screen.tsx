@@ -4,7 +4,7 @@ import { headerCss } from '@wasl/ui/brand-css.ts'
 import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
 import { createPageRouter } from '@wasl/web/app/router'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
-import type { PageData } from '@wasl/web/page-data.ts'
+import type { PageData } from '@wasl/web/base/page-data.ts'
 import { merchant, serverNow } from '@wasl/web/pay/pay.fixtures.ts'
 import { useEffect, useState } from 'react'
 

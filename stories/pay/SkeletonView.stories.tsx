@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
-import { PageContext } from '@wasl/web/app/page-context'
+import { PageContext } from '@wasl/web/base/page-context'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
 import { LanguageProvider } from '@wasl/web/i18n/language'
 import { payable, payInput } from '@wasl/web/pay/pay.fixtures.ts'

@@ -18,6 +18,19 @@ test.each([
   ],
   ['apps/web/src/app/router.tsx', 'apps/web/src/pay/pay.routes.tsx', null],
   ['apps/web/src/parts/StatusBadge.tsx', 'apps/web/src/pay/PayPage.tsx', 'only src/app may compose slices'],
+  ['apps/web/src/desk/staff.ts', 'apps/web/src/base/client.ts', null],
+  ['apps/web/src/dashboard/help/HelpPage.tsx', 'apps/web/src/desk/staff.ts', null],
+  ['apps/web/src/base/client.ts', 'apps/web/src/desk/staff.ts', 'web base must not import desk'],
+  [
+    'apps/web/src/dashboard/help/HelpPage.tsx',
+    'apps/web/src/app/router.tsx',
+    'web dashboard must not import app',
+  ],
+  [
+    'apps/web/src/pay/PayPage.tsx',
+    'apps/web/src/desk/staff.ts',
+    'public slices must not import desk: move the shared part down to base',
+  ],
   [
     'apps/bff/src/pay/pay.handlers.ts',
     'apps/core/src/pay/pay.service.ts',
@@ -89,7 +102,7 @@ test.each([
   ['packages/contracts/src/web/pay.contract.ts', 'packages/contracts/src/values/web.ts', null],
   [
     'packages/machines/src/pay/payPage.machine.ts',
-    'apps/web/src/app/client.ts',
+    'apps/web/src/base/client.ts',
     'packages/machines must not import apps/web',
   ],
   [
@@ -123,11 +136,11 @@ test('types cross where code does not', () => {
   expect(
     complaint({ from: machine, to: 'packages/contracts/src/core/pay.contract.ts', typeOnly: true }),
   ).toBe('packages/machines must not import the core contract')
-  expect(complaint({ from: pages, to: 'apps/web/src/page-data.ts', typeOnly: true })).toBe(null)
-  expect(complaint({ from: pages, to: 'apps/web/src/page-data.ts' })).toBe(
+  expect(complaint({ from: pages, to: 'apps/web/src/base/page-data.ts', typeOnly: true })).toBe(null)
+  expect(complaint({ from: pages, to: 'apps/web/src/base/page-data.ts' })).toBe(
     'apps/bff must not import apps/web',
   )
-  expect(complaint({ from: pages, to: 'apps/web/src/app/paths.ts', typeOnly: true })).toBe(
+  expect(complaint({ from: pages, to: 'apps/web/src/base/paths.ts', typeOnly: true })).toBe(
     'apps/bff must not import apps/web',
   )
 })

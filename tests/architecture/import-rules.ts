@@ -28,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** The one file that may embed the core and the built web renderer in the bff's process. */
 const compositionRoot = 'apps/bff/src/main.ts'
 /** How the bff and the renderer describe a page to each other; a shape, never code. */
-const rendererShape = 'apps/web/src/page-data.ts'
+const rendererShape = 'apps/web/src/base/page-data.ts'
 /** Typed digits, names and currencies are read and written by the same rules as everywhere; ui knows nothing more of ours. */
 const rulesOfUi = ['digits', 'match-text', 'phone', 'currency-signs'].map(
   (name) => `packages/domain/src/${name}.ts`,
@@ -41,7 +41,12 @@ export function complaint({ from, to, typeOnly = false }: Import): string | null
   if (here !== there)
     return roomComplaint({ from, to, typeOnly }) ?? contractComplaint({ from, to, typeOnly })
   if (isTest(from)) return null
-  return contractComplaint({ from, to }) ?? sliceComplaint(from, to) ?? coreComplaint(from, to)
+  return (
+    contractComplaint({ from, to }) ??
+    sliceComplaint(from, to) ??
+    coreComplaint(from, to) ??
+    webComplaint(from, to)
+  )
 }
 
 function roomComplaint({ from, to, typeOnly }: Import): string | null {
@@ -78,7 +83,7 @@ function sliceComplaint(from: string, to: string): string | null {
   if (!theirs || mine === theirs || here === 'stories' || here === 'tests' || here === 'scripts') return null
   if (mine)
     return `slice ${mine} must not import slice ${theirs}: compose them in app/, or move the shared part down`
-  if (here === 'apps/web' && !/\/src\/(app\/|entry\.)/.test(from)) return 'only src/app may compose slices'
+  if (here === 'apps/web' && !from.includes('/src/app/')) return 'only src/app may compose slices'
   if (here === 'apps/core' && !/\/src\/(app|main)\.ts$|\/src\/seed\//.test(from)) {
     return 'core kernel and platform must not know the slices'
   }
@@ -100,6 +105,22 @@ function coreComplaint(from: string, to: string): string | null {
   const [above, below] = [coreLayers.indexOf(mine ?? ''), coreLayers.indexOf(theirs ?? '')]
   return above >= 0 && below >= 0 && below < above ? `core ${mine} must not import ${theirs}` : null
 }
+
+/** Bottom first. A file imports its own layer and what lies below it. */
+const webLayers = ['i18n', 'base', 'parts', 'desk', 'slice', 'app']
+/** Customers open these; what staff screens are made of would be dead weight in their script. */
+const publicSlices = ['pay', 'auth', 'catalogue', 'events', 'food']
+
+function webComplaint(from: string, to: string): string | null {
+  if (roomOf(from) !== 'apps/web') return null
+  const [mine, theirs] = [folderOf(from), folderOf(to)]
+  const layer = (folder: string) => webLayers.indexOf(webLayers.includes(folder) ? folder : 'slice')
+  if (publicSlices.includes(mine) && theirs === 'desk')
+    return 'public slices must not import desk: move the shared part down to base'
+  return layer(theirs) > layer(mine) ? `web ${mine} must not import ${theirs}` : null
+}
+
+const folderOf = (path: string) => /\/src\/([^/]+)/.exec(path)?.[1] ?? ''
 
 function roomOf(path: string): string {
   const [first = '', second = ''] = path.split('/')

@@ -25,7 +25,7 @@ test('a link to a missing file or heading is found', () => {
 })
 
 test('every web address, in one list', async () => {
-  const { paths } = await import(pathToFileURL(join(root, 'apps/web/src/app/paths.ts')).href)
+  const { paths } = await import(pathToFileURL(join(root, 'apps/web/src/base/paths.ts')).href)
   const addresses = Object.entries<Path>(paths).map(([name, path]) => `${name}: ${addressOf(path)}`)
   expect(addresses).toMatchInlineSnapshot(`
     [

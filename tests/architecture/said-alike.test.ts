@@ -26,7 +26,7 @@ test.each(['.ts', '.ar.ts'])('S2 §2: a list and its export say the same of a ro
   }
 })
 
-const ofState = 'apps/web/src/app/app.strings'
+const ofState = 'apps/web/src/base/base.strings'
 const ofFileWords = 'apps/core/src/dashboard/transactions/list/list.strings'
 
 test.each(['.ts', '.ar.ts'])(
@@ -49,7 +49,7 @@ test.each(['.ts', '.ar.ts'])(
 const ofPayPage = 'apps/web/src/pay/pay.strings'
 const ofResult = 'apps/web/src/pay/attempt.strings'
 const ofDetails = 'apps/web/src/pay/details/details.strings'
-const ofBadge = 'apps/web/src/app/app.strings'
+const ofBadge = 'apps/web/src/base/base.strings'
 const ofCore = 'apps/core/src/pay/pay.strings'
 
 /** A payer reads the page's own sentence before a press, and the server's after it. */
@@ -81,7 +81,7 @@ test.each(['.ts', '.ar.ts'])(
 )
 
 const ofPush = 'apps/core/src/kernel/push/push.strings'
-const ofFrame = 'apps/web/src/app/staff/staff.strings'
+const ofFrame = 'apps/web/src/desk/staff.strings'
 
 test.each([
   ['permission_asked', 'request', 'New Permission Request'],

@@ -31,7 +31,7 @@ export type Slice = (typeof slices)[number]
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'apps/core/src': ['platform', 'kernel', 'seed'],
   'apps/bff/src': ['metrics', 'middleware', 'platform'],
-  'apps/web/src': ['app', 'i18n', 'parts'],
+  'apps/web/src': ['app', 'base', 'desk', 'i18n', 'parts'],
   'packages/contracts/src': ['core', 'web', 'values'],
   'packages/contracts/src/core': [],
   'packages/contracts/src/web': ['i18n'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Activity } from '@wasl/contracts/web/dashboard/activity'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { activityQuery } from '@wasl/web/dashboard/account/account.queries.ts'
 import { ActivityPage } from '@wasl/web/dashboard/account/ActivityPage'
 import { useState } from 'react'

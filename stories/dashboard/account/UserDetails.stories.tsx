@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { UserDetails } from '@wasl/web/app/staff/UserDetails'
 import { ownSessionsQuery } from '@wasl/web/auth/own-sessions.queries.ts'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ApiKeys } from '@wasl/contracts/web/dashboard/administration/api-keys.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { apiKeys } from '@wasl/web/dashboard/administration/api-keys/api-keys.fixtures.ts'
 import { apiKeysQuery } from '@wasl/web/dashboard/administration/api-keys/api-keys.queries.ts'
 import { ApiKeysPage } from '@wasl/web/dashboard/administration/api-keys/ApiKeysPage'

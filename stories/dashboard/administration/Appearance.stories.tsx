@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Brand } from '@wasl/contracts/web/dashboard/administration/brand.contract'
 import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { shops, tamra } from '@wasl/web/dashboard/administration/appearance/appearance.fixtures.ts'
 import { brandQuery, unitsQuery } from '@wasl/web/dashboard/administration/appearance/appearance.queries.ts'
 import { BrandPage } from '@wasl/web/dashboard/administration/appearance/BrandPage'

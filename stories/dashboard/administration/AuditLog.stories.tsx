@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { auditPage } from '@wasl/web/dashboard/administration/audit/audit.fixtures.ts'
 import { actorsQuery, auditQuery } from '@wasl/web/dashboard/administration/audit/audit-log.queries.ts'
 import { auditQueryOf, readAuditAsked } from '@wasl/web/dashboard/administration/audit/audit-asked.ts'

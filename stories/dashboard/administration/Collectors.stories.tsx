@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Collectors } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { collectors } from '@wasl/web/dashboard/administration/collectors/collectors.fixtures.ts'
 import { collectorsQuery } from '@wasl/web/dashboard/administration/collectors/collectors.queries.ts'
 import { CollectorsPage } from '@wasl/web/dashboard/administration/collectors/CollectorsPage'

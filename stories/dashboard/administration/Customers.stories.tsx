@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FoundCustomer } from '@wasl/contracts/web/dashboard/administration/customers.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import {
   erasuresQuery,
   foundQuery,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Gateways } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { gateway, gateways } from '@wasl/web/dashboard/administration/gateways/gateways.fixtures.ts'
 import { gatewaysQuery } from '@wasl/web/dashboard/administration/gateways/gateways.queries.ts'
 import { GatewaysPage } from '@wasl/web/dashboard/administration/gateways/GatewaysPage'

@@ -9,7 +9,7 @@ import type {
   Template,
   Templates,
 } from '@wasl/contracts/web/dashboard/administration/messages.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { MessagesPage } from '@wasl/web/dashboard/administration/wording/MessagesPage'
 import { previewQuery, templatesQuery } from '@wasl/web/dashboard/administration/wording/wording.queries.ts'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PageTexts } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { pageTextsQuery } from '@wasl/web/dashboard/administration/wording/page-texts.queries.ts'
 import { PageTextsPage } from '@wasl/web/dashboard/administration/wording/PageTextsPage'
 import { useState } from 'react'

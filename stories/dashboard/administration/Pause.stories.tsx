@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Pausables } from '@wasl/contracts/web/dashboard/administration/pause.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { pausables, pause } from '@wasl/web/dashboard/administration/pause/pausing.fixtures.ts'
 import { pauseQuery } from '@wasl/web/dashboard/administration/pause/pausing.queries.ts'
 import { PausePage } from '@wasl/web/dashboard/administration/pause/PausePage'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { roles, usersPage } from '@wasl/web/dashboard/administration/people/people.fixtures.ts'
 import { rolesQuery, usersQuery } from '@wasl/web/dashboard/administration/people/people.queries.ts'
 import { RolesPage } from '@wasl/web/dashboard/administration/people/RolesPage'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { settingsQuery } from '@wasl/web/dashboard/administration/settings/settings.queries.ts'
 import { SettingsPage } from '@wasl/web/dashboard/administration/settings/SettingsPage'
 import { useState } from 'react'

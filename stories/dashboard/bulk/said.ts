@@ -1,4 +1,4 @@
-import type { createQueries } from '@wasl/web/app/staff/queries.ts'
+import type { createQueries } from '@wasl/web/desk/queries.ts'
 
 type Queries = ReturnType<typeof createQueries>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HelpSetup } from '@wasl/contracts/web/dashboard/help.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { helpQuery } from '@wasl/web/dashboard/help/help.queries.ts'
 import { HelpPage } from '@wasl/web/dashboard/help/HelpPage'
 import { useState } from 'react'

@@ -6,7 +6,7 @@ import type {
   RecentOrder,
 } from '@wasl/contracts/web/dashboard/home.contract'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { askedOf, readHomeQuery } from '@wasl/web/dashboard/home/home-query.ts'
 import {
   averageSizes,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { RequestSetup } from '@wasl/contracts/web/dashboard/payment-request.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { CreatedPanel } from '@wasl/web/dashboard/payment-request/CreatedPanel'
 import { CreateRoute } from '@wasl/web/dashboard/payment-request/CreateRoute'
 import { startForm } from '@wasl/web/dashboard/payment-request/request-form.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { CreateRoute } from '@wasl/web/dashboard/payment-request/CreateRoute'
 import { LinkMade } from '@wasl/web/dashboard/payment-request/links/LinkMade'
 import { paymentLink, paymentLinks } from '@wasl/web/dashboard/payment-request/links/links.fixtures.ts'

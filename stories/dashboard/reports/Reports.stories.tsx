@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReportPage } from '@wasl/contracts/web/dashboard/reports.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { askedOf, readReportsQuery } from '@wasl/web/dashboard/reports/reports-query.ts'
 import { reportPage } from '@wasl/web/dashboard/reports/reports.fixtures.ts'
 import { reportsQuery } from '@wasl/web/dashboard/reports/reports.queries.ts'

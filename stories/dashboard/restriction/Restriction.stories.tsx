@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { rule, rules } from '@wasl/web/dashboard/restriction/restriction.fixtures.ts'
 import { identifiersQuery, rulesQuery } from '@wasl/web/dashboard/restriction/restriction.queries.ts'
 import { RestrictionPage } from '@wasl/web/dashboard/restriction/RestrictionPage'

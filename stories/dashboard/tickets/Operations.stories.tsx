@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { OperationRequestPage } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
-import {
-  activeRequests,
-  demoRules,
-  doneRequests,
-  noRequests,
-} from '@wasl/web/app/staff/checks/checks.fixtures.ts'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { activeRequests, demoRules, doneRequests, noRequests } from '@wasl/web/desk/checks/checks.fixtures.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { operationsQuery, rulesQuery } from '@wasl/web/dashboard/tickets/operations.queries.ts'
 import { listAsked, readTicketsAsked } from '@wasl/web/dashboard/tickets/tickets-asked.ts'
 import { TicketsPage } from '@wasl/web/dashboard/tickets/TicketsPage'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TicketPage } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { readTicketsAsked, writeTicketsAsked } from '@wasl/web/dashboard/tickets/tickets-asked.ts'
 import { activeTickets, doneTickets, noTickets } from '@wasl/web/dashboard/tickets/tickets.fixtures.ts'
 import { ticketsQuery } from '@wasl/web/dashboard/tickets/tickets.queries.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { actionKey, type Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { useRowActions } from '@wasl/web/dashboard/transactions/actions/use-row-actions'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { DetailPage } from '@wasl/web/dashboard/transactions/detail/DetailPage'
 import { transactionQuery } from '@wasl/web/dashboard/transactions/detail/detail.queries.ts'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ExportField, ExportSetup } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { exportSetupQuery } from '@wasl/web/dashboard/transactions/export/export.queries.ts'
 import { ExportDialog } from '@wasl/web/dashboard/transactions/export/ExportDialog'
 import { askedOf } from '@wasl/web/dashboard/transactions/list/asked-query.ts'

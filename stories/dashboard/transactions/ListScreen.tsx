@@ -8,7 +8,7 @@ import type {
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import { askedOf, askedSums } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
 import { placeOf } from '@wasl/web/dashboard/transactions/list/list-place.ts'
 import { readListQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'

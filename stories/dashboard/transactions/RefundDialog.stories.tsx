@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createQueries } from '@wasl/web/app/staff/queries.ts'
+import { createQueries } from '@wasl/web/desk/queries.ts'
 import type { Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { RefundDialog } from '@wasl/web/dashboard/transactions/actions/RefundDialog'
 import { useState } from 'react'

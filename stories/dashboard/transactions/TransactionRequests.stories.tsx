@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import { pendingRequest } from '@wasl/web/app/staff/checks/checks.fixtures.ts'
+import { pendingRequest } from '@wasl/web/desk/checks/checks.fixtures.ts'
 import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
 import { expect, within } from 'storybook/test'
 import { askNobody } from '../../pay/offline.ts'

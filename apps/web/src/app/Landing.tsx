@@ -5,9 +5,9 @@ import { useLocale } from '../i18n/language.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { GoToSite } from '../parts/GoToSite.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
-import { useAppText } from './app.text.ts'
-import { usePageFacts } from './page-context.tsx'
-import { CustomerPage } from './shell/CustomerPage.tsx'
+import { useAppText } from '../base/base.text.ts'
+import { usePageFacts } from '../base/page-context.tsx'
+import { CustomerPage } from '../base/page/CustomerPage.tsx'
 
 /** `/{lang}` where the merchant has no website and there is no shop to open. */
 export function Landing() {

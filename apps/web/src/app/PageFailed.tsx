@@ -4,9 +4,9 @@ import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { StatePage } from '@wasl/ui/StatePage'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
-import { useAppText } from './app.text.ts'
-import { usePageFacts } from './page-context.tsx'
-import { CustomerPage } from './shell/CustomerPage.tsx'
+import { useAppText } from '../base/base.text.ts'
+import { usePageFacts } from '../base/page-context.tsx'
+import { CustomerPage } from '../base/page/CustomerPage.tsx'
 
 export function PageFailed() {
   const t = useAppText()

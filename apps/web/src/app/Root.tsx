@@ -2,11 +2,11 @@ import { Outlet, useParams, useRouteContext } from '@tanstack/react-router'
 import { isLocale } from '@wasl/domain/locale'
 import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { LanguageProvider } from '../i18n/language.tsx'
-import type { PageData } from '../page-data.ts'
-import { NoticesProvider } from './notices.tsx'
-import { PageContext, type RouterContext } from './page-context.tsx'
+import type { PageData } from '../base/page-data.ts'
+import { NoticesProvider } from '../base/notices.tsx'
+import { PageContext, type RouterContext } from '../base/page-context.tsx'
 import { PageFailed } from './PageFailed.tsx'
-import { PageNotFound } from './PageNotFound.tsx'
+import { PageNotFound } from '../parts/PageNotFound.tsx'
 
 export function Root() {
   const { facts, messages }: RouterContext = useRouteContext({ strict: false })

@@ -8,8 +8,8 @@ import { detailsStringsAr } from '../pay/details/details.strings.ar.ts'
 import { payStringsAr } from '../pay/pay.strings.ar.ts'
 import { receiptStringsAr } from '../pay/receipt/receipt.strings.ar.ts'
 import { authStringsAr } from '../auth/auth.strings.ar.ts'
-import { appStringsAr } from './app.strings.ar.ts'
-import { phoneStringsAr } from './phone/phone.strings.ar.ts'
+import { appStringsAr } from '../base/base.strings.ar.ts'
+import { phoneStringsAr } from '../base/phone/phone.strings.ar.ts'
 
 /** Every slice's Arabic; the server's half only. */
 export const arabicMessages: Messages = {

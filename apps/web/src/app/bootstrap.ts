@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/text.tsx'
-import type { PageFacts } from './page-context.tsx'
+import type { PageFacts } from '../base/page-context.tsx'
 
 /** What the HTML carries for the script: the facts it was rendered from and, in Arabic, the route's messages. */
 export type Bootstrap = { facts: PageFacts; arabic: Messages | null }

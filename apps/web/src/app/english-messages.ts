@@ -8,7 +8,7 @@ import { detailsStrings } from '../pay/details/details.strings.ts'
 import { payStrings } from '../pay/pay.strings.ts'
 import { receiptStrings } from '../pay/receipt/receipt.strings.ts'
 import { authStrings } from '../auth/auth.strings.ts'
-import { appStrings } from './app.strings.ts'
+import { appStrings } from '../base/base.strings.ts'
 
 /** Every slice's English; the server's half only. A slice's own code carries its English to the browser. */
 export const englishMessages: Messages = {

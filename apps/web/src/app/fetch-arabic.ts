@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/text.tsx'
-import { loadClient } from './load-client.ts'
+import { loadClient } from '../base/load-client.ts'
 
 /** Slower type than this is set when it comes. */
 const patienceMs = 1_500

@@ -3,7 +3,7 @@ import { pick } from '@wasl/domain/locale'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import type { Text } from '../i18n/text.tsx'
 import { escapeAttribute } from './escape.ts'
-import type { PageFacts } from './page-context.tsx'
+import type { PageFacts } from '../base/page-context.tsx'
 import { pageDescription, pageTitle } from './page-title.ts'
 
 type Asked = { purpose: LocalisedText; amount: MoneyValue }

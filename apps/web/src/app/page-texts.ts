@@ -10,9 +10,9 @@ import { receiptStrings } from '../pay/receipt/receipt.strings.ts'
 import { authStrings } from '../auth/auth.strings.ts'
 import { readOverride, type TextProblem } from '../i18n/overrides.ts'
 import type { Messages } from '../i18n/text.tsx'
-import { appStrings } from './app.strings.ts'
+import { appStrings } from '../base/base.strings.ts'
 import { arabicMessages } from './arabic-messages.ts'
-import { phoneStrings } from './phone/phone.strings.ts'
+import { phoneStrings } from '../base/phone/phone.strings.ts'
 
 const english: Messages = {
   ...appStrings,

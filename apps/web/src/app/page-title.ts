@@ -5,8 +5,8 @@ import { signInTitle } from '../auth/sign-in-title.ts'
 import { attemptTitle } from '../pay/attempt-title.ts'
 import { receiptTitle } from '../pay/receipt/receipt-title.ts'
 import { firstView, isRefusal, payTitle } from '../pay/pay-view.ts'
-import type { PageData } from '../page-data.ts'
-import type { PageFacts } from './page-context.tsx'
+import type { PageData } from '../base/page-data.ts'
+import type { PageFacts } from '../base/page-context.tsx'
 
 /** 'Payment request – Tamra & Tide'; on results the outcome comes first. */
 export function pageTitle(text: Text<string>, { page, merchant, locale, path }: PageFacts): string {

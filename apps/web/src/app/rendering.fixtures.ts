@@ -1,5 +1,5 @@
-import type { PageInput } from '../page-data.ts'
-import { renderWith } from '../entry.server.tsx'
+import type { PageInput } from '../base/page-data.ts'
+import { renderWith } from './entry.server.tsx'
 import type { Assets } from './assets.ts'
 
 const none = { css: '', cssFiles: [], scripts: [] }

@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/text.tsx'
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../base/page-data.ts'
 
 const slices: Record<PageData['kind'], readonly string[]> = {
   pay: ['app.', 'payPage.', 'phone.'],

@@ -10,8 +10,8 @@ import {
   receiptPageRoute,
 } from '../pay/pay.routes.tsx'
 import { Landing } from './Landing.tsx'
-import type { RouterContext } from './page-context.tsx'
-import { PageNotFound } from './PageNotFound.tsx'
+import type { RouterContext } from '../base/page-context.tsx'
+import { PageNotFound } from '../parts/PageNotFound.tsx'
 import { Root } from './Root.tsx'
 
 /** The one route tree, for the server and the browser. */

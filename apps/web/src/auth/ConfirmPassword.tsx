@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { ConfirmPasswordContext } from '../app/staff/confirm-password.ts'
+import { ConfirmPasswordContext } from '../base/session/confirm-password.ts'
 import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 
 type Asked = { answer: (isConfirmed: boolean) => void }

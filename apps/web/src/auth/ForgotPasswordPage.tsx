@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'

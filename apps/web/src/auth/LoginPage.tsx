@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { CodeForm } from './CodeForm.tsx'

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
-import type { PlainReset } from '../page-data.ts'
+import type { PlainReset } from '../base/page-data.ts'
 import { useAuthText } from './auth.text.ts'
 import { PasswordReset } from './PasswordReset.tsx'
 import { PlainResetForm } from './PlainResetForm.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@wasl/ui/Skeleton'
 import { useEffect, useRef } from 'react'
-import type { PlainReset } from '../page-data.ts'
+import type { PlainReset } from '../base/page-data.ts'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { PlainResetForm } from './PlainResetForm.tsx'

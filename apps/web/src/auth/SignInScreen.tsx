@@ -1,4 +1,4 @@
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'

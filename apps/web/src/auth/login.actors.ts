@@ -7,7 +7,7 @@ import type {
   ResendOutcome,
 } from '@wasl/machines/auth/login-outcomes'
 import { fromPromise } from 'xstate'
-import type { AuthClient } from '../app/sign-in/auth-client.ts'
+import type { AuthClient } from '../base/auth-client.ts'
 
 type Sockets = { client: () => Promise<AuthClient>; next: string | null }
 

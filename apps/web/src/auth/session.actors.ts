@@ -2,7 +2,7 @@ import type { SessionState } from '@wasl/contracts/web/auth.contract'
 import { sessionMachine } from '@wasl/machines/auth/session.machine'
 import type { Standing } from '@wasl/machines/auth/session-outcomes'
 import { fromPromise } from 'xstate'
-import type { staffClient } from '../app/staff/staff-client.ts'
+import type { staffClient } from '../base/session/staff-client.ts'
 
 type Client = (typeof staffClient)['auth']
 

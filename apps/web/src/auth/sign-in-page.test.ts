@@ -1,7 +1,7 @@
 import type { Locale } from '@wasl/domain/locale'
 import { expect, test } from 'vitest'
 import { render, words } from '../app/rendering.fixtures.ts'
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import { codeStep, loginPage, problem } from './sign-in.fixtures.ts'
 
 /** Drawn for a merchant of the tests, as the bff asks for it. */

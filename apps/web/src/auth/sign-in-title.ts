@@ -1,4 +1,4 @@
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import type { authStrings } from './auth.strings.ts'
 import { resetTitle } from './reset-title.ts'
 

@@ -1,5 +1,5 @@
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 
 type Login = Extract<SignInPage, { screen: 'login' }>
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useNotices } from '../app/staff/notices.ts'
-import { staffClient } from '../app/staff/staff-client.ts'
+import { useNotices } from '../base/session/staff-notices.ts'
+import { staffClient } from '../base/session/staff-client.ts'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, noProblems, problemsOf } from './form-answer.ts'

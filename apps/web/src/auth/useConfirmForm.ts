@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { staffClient } from '../app/staff/staff-client.ts'
+import { staffClient } from '../base/session/staff-client.ts'
 import { useAuthText } from './auth.text.ts'
 import { formAnswer, problemsOf } from './form-answer.ts'
 import { textOf } from './text-of.ts'

@@ -1,9 +1,9 @@
 import type { Locale } from '@wasl/domain/locale'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { loadChunk } from '../app/load-chunk.ts'
-import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
+import { loadChunk } from '../base/load-chunk.ts'
+import { useNoticeUntil, useShowNotice } from '../base/notices.tsx'
 import { useLocale } from '../i18n/language.tsx'
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import { wordsOf, type Said } from '../parts/said.ts'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
 import { useAuthText } from './auth.text.ts'
@@ -39,7 +39,7 @@ export function useForgotPassword(page: Extract<SignInPage, { screen: 'forgotPas
   }, [said])
 
   const send = async (typed: string) => {
-    const { authClient } = await loadChunk(() => import('../app/sign-in/auth-client.ts'))
+    const { authClient } = await loadChunk(() => import('../base/auth-client.ts'))
     return authClient.guest.forgotPassword({ body: { username: typed } })
   }
   const ask = async (typed: string) => {

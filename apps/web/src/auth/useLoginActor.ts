@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
-import { loadChunk } from '../app/load-chunk.ts'
+import { useNoticeUntil, useShowNotice } from '../base/notices.tsx'
+import { loadChunk } from '../base/load-chunk.ts'
 import { useLocale } from '../i18n/language.tsx'
-import type { SignInPage } from '../page-data.ts'
+import type { SignInPage } from '../base/page-data.ts'
 import { useAuthText } from './auth.text.ts'
 import { loginLogic } from './login.actors.ts'
 import { signInPaths } from './sign-in-paths.ts'
@@ -14,7 +14,7 @@ export type LoginActor = ActorRefFrom<ReturnType<typeof loginLogic>>
 /** After this many refusals the way to another password stands beside the message (ux LOG-02). */
 const patience = 3
 
-const client = async () => (await loadChunk(() => import('../app/sign-in/auth-client.ts'))).authClient
+const client = async () => (await loadChunk(() => import('../base/auth-client.ts'))).authClient
 
 /** The machine of this page, from what the server knows. What it emits becomes the snackbar and the way on. */
 export function useLoginActor({

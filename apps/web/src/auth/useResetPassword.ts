@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { loadChunk } from '../app/load-chunk.ts'
-import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
+import { loadChunk } from '../base/load-chunk.ts'
+import { useNoticeUntil, useShowNotice } from '../base/notices.tsx'
 import { useLocale } from '../i18n/language.tsx'
 import { wordsOf, type Said } from '../parts/said.ts'
 import { useErrorTitle } from '../parts/useErrorTitle.ts'
@@ -32,7 +32,7 @@ type Refused = Readonly<Record<string, Said<'auth.required' | 'auth.reset.differ
 
 const fields = ['username', 'newPassword', 'passwordConfirmation']
 
-const guest = async () => (await loadChunk(() => import('../app/sign-in/auth-client.ts'))).authClient.guest
+const guest = async () => (await loadChunk(() => import('../base/auth-client.ts'))).authClient.guest
 
 /**
  * The token leaves the address before anything is asked: no history, no copied address has it. `wasFirst`: of the

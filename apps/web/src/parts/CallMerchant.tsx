@@ -2,8 +2,8 @@ import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { PhoneIcon } from '@wasl/ui/icons/PhoneIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { ComponentProps } from 'react'
-import { useAppText } from '../app/app.text.ts'
-import { usePageFacts } from '../app/page-context.tsx'
+import { useAppText } from '../base/base.text.ts'
+import { usePageFacts } from '../base/page-context.tsx'
 import { phoneHref, phoneText } from './phone-text.ts'
 
 /** The one way on where only the merchant can help. */

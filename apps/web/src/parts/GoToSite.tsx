@@ -1,8 +1,8 @@
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { Ltr } from '@wasl/ui/Ltr'
-import { useAppText } from '../app/app.text.ts'
-import { usePageFacts } from '../app/page-context.tsx'
-import { siteName } from '../app/shell/unit-words.ts'
+import { useAppText } from '../base/base.text.ts'
+import { usePageFacts } from '../base/page-context.tsx'
+import { siteName } from '../base/page/unit-words.ts'
 
 export function GoToSite() {
   const t = useAppText()

@@ -1,6 +1,6 @@
 import { DateTime } from '@wasl/ui/DateTime'
 import type { ComponentProps } from 'react'
-import { usePageFacts } from '../app/page-context.tsx'
+import { usePageFacts } from '../base/page-context.tsx'
 import { useLocale } from '../i18n/language.tsx'
 
 type Props = { at: string } & Pick<ComponentProps<typeof DateTime>, 'show'>

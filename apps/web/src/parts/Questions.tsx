@@ -1,8 +1,8 @@
 import { MessageCircleIcon } from '@wasl/ui/icons/MessageCircleIcon'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
-import { useAppText } from '../app/app.text.ts'
-import { usePageFacts } from '../app/page-context.tsx'
+import { useAppText } from '../base/base.text.ts'
+import { usePageFacts } from '../base/page-context.tsx'
 import { phoneHref, phoneText } from './phone-text.ts'
 import css from './Questions.module.css'
 

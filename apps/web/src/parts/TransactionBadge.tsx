@@ -11,7 +11,7 @@ import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
-import { useAppText } from '../app/app.text.ts'
+import { useAppText } from '../base/base.text.ts'
 
 const icons = {
   created: CircleDashedIcon,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppText } from '../app/app.text.ts'
+import { useAppText } from '../base/base.text.ts'
 import { useIsRefused } from './refused-forms.ts'
 import { useMerchantName } from './useMerchantName.ts'
 

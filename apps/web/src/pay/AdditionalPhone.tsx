@@ -1,4 +1,4 @@
-import { PayerPhone } from '../app/phone/PayerPhone.tsx'
+import { PayerPhone } from '../base/phone/PayerPhone.tsx'
 import css from './PayCard.module.css'
 import { phoneFieldId } from './form-ids.ts'
 import { usePayText } from './pay.text.ts'

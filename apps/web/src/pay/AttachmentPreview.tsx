@@ -1,5 +1,5 @@
 import { Dialog } from '@wasl/ui/Dialog'
-import { useAppText } from '../app/app.text.ts'
+import { useAppText } from '../base/base.text.ts'
 import css from './BillAttachment.module.css'
 
 type Props = { name: string; url: string; onClose: () => void }

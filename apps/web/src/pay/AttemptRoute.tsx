@@ -1,5 +1,5 @@
-import { usePageFacts } from '../app/page-context.tsx'
-import { PageNotFound } from '../app/PageNotFound.tsx'
+import { usePageFacts } from '../base/page-context.tsx'
+import { PageNotFound } from '../parts/PageNotFound.tsx'
 import { AttemptPage } from './AttemptPage.tsx'
 
 export function AttemptRoute() {

@@ -1,6 +1,6 @@
 import { Card } from '@wasl/ui/layout/Card'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { usePageFacts } from '../app/page-context.tsx'
+import { usePageFacts } from '../base/page-context.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import css from './NextStep.module.css'

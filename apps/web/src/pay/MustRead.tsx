@@ -1,7 +1,7 @@
 import type { PayPage } from '@wasl/contracts/web/pay.contract'
 import { Alert } from '@wasl/ui/Alert'
 import { Link } from '@wasl/ui/Link'
-import type { FormNotice } from '../page-data.ts'
+import type { FormNotice } from '../base/page-data.ts'
 import css from './PayLayout.module.css'
 import { usePayText } from './pay.text.ts'
 import { useResultPath } from './useResultPath.ts'

@@ -1,6 +1,6 @@
 import { Ltr } from '@wasl/ui/Ltr'
 import { useSyncExternalStore } from 'react'
-import { usePageFacts } from '../app/page-context.tsx'
+import { usePageFacts } from '../base/page-context.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import css from './PrintHead.module.css'
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import type { MouseEvent, ReactNode } from 'react'
-import { usePageFacts } from '../app/page-context.tsx'
+import { usePageFacts } from '../base/page-context.tsx'
 import type { PayActor } from './usePayActor.ts'
 
 /** Asks again in place; without script it is the page's own address. */

@@ -1,7 +1,7 @@
 import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
-import { inLocale } from '../app/paths.ts'
+import { inLocale } from '../base/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import css from './MoneyTruth.module.css'
 import { useAttemptText } from './attempt.text.ts'

@@ -2,7 +2,7 @@ import { Alert } from '@wasl/ui/Alert'
 import type { ButtonLook } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import type { MouseEvent, ReactNode } from 'react'
-import { useShowNotice } from '../app/notices.tsx'
+import { useShowNotice } from '../base/notices.tsx'
 import css from './TryAgainExpired.module.css'
 
 type Props = ButtonLook & { words: string; children: ReactNode }

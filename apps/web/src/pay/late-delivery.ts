@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { loadChunk } from '../app/load-chunk.ts'
+import { loadChunk } from '../base/load-chunk.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
 
 type Part = ComponentType<{ actor: PayActor; form: PayForm }>

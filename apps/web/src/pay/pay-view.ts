@@ -3,7 +3,7 @@ import { needsDelivery } from '@wasl/machines/pay/pay-context'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { SnapshotFrom } from 'xstate'
 import type { Text } from '../i18n/text.tsx'
-import type { FormNotice } from '../page-data.ts'
+import type { FormNotice } from '../base/page-data.ts'
 import type { payStrings } from './pay.strings.ts'
 
 const views = [

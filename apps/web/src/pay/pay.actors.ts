@@ -9,7 +9,7 @@ import type {
 } from '@wasl/machines/pay/pay-outcomes'
 import { payPageMachine } from '@wasl/machines/pay/payPage.machine'
 import { fromPromise } from 'xstate'
-import type { WebClient } from '../app/client.ts'
+import type { WebClient } from '../base/client.ts'
 import type { AttemptKeys } from './attempt-keys.ts'
 
 export type PaySockets = {

@@ -10,7 +10,7 @@ import type {
   Unit,
 } from '@wasl/contracts/web/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { FormNotice, NextTarget, PageData, PageInput } from '../page-data.ts'
+import type { FormNotice, NextTarget, PageData, PageInput } from '../base/page-data.ts'
 
 /** The server's clock in every fixture. */
 export const serverNow = '2026-11-20T15:00:00.000Z'

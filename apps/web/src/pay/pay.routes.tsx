@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import type { PageData } from '../page-data.ts'
+import type { PageData } from '../base/page-data.ts'
 import { asksDelivery } from './asks-delivery.ts'
 import { lateDelivery } from './late-delivery.ts'
 

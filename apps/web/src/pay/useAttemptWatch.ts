@@ -1,6 +1,6 @@
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadClient } from '../app/load-client.ts'
+import { loadClient } from '../base/load-client.ts'
 import { askOnce, isWaiting, watchAttempt, type Shown, type Watch } from './watch-attempt.ts'
 
 export type AttemptWatch = Watch & { checkAgain: () => void }

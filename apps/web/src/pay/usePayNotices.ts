@@ -1,7 +1,7 @@
 import type { PayNotice } from '@wasl/machines/pay/pay-outcomes'
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { useNoticeUntil, useShowNotice } from '../app/notices.tsx'
+import { useNoticeUntil, useShowNotice } from '../base/notices.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { resultPath } from '../app/paths.ts'
+import { resultPath } from '../base/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 
 export function useResultPath(): (attemptId: string) => string {

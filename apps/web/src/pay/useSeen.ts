@@ -1,6 +1,6 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useEffect } from 'react'
-import { log } from '../app/log.ts'
+import { log } from '../base/log.ts'
 import { useTransactionId } from './useTransactionId.ts'
 
 /** product.md 4: created becomes pending by a beacon after hydration, so that a link preview never marks it. */

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { usePageFacts } from '../app/page-context.tsx'
+import { usePageFacts } from '../base/page-context.tsx'
 
 /** Of the page: its address names the transaction, or a session that leads to it. */
 export function useTransactionId(): string {

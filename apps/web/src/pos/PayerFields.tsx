@@ -1,6 +1,6 @@
 import type { Counter, CounterField } from '@wasl/contracts/web/pay/counter.contract'
 import { TextField } from '@wasl/ui/TextField'
-import { PayerPhone } from '../app/phone/PayerPhone.tsx'
+import { PayerPhone } from '../base/phone/PayerPhone.tsx'
 import css from './Pos.module.css'
 import { usePosText } from './pos.text.ts'
 import type { CounterModel } from './use-counter.ts'

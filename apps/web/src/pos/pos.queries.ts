@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
-import { loadClient } from '../app/load-client.ts'
-import { answerOf } from '../app/staff/answer-of.ts'
-import { staffClient } from '../app/staff/staff-client.ts'
+import { loadClient } from '../base/load-client.ts'
+import { answerOf } from '../base/session/answer-of.ts'
+import { staffClient } from '../base/session/staff-client.ts'
 
 export const counterQuery = (collector: string | null) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { LanguageProvider } from '../../i18n/language.tsx'
-import { PageContext, type RouterContext } from '../page-context.tsx'
+import { PageContext, type RouterContext } from '../../base/page-context.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
 
 /** Nothing in it is pressed but links: drawn by the server, and left as it is. */

@@ -4,8 +4,8 @@ import { useAuthText } from '../../auth/auth.text.ts'
 import { signInPaths } from '../../auth/sign-in-paths.ts'
 import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { staffPaths } from '../staff/staff-paths.ts'
-import { useStaffText } from '../staff/staff.text.ts'
+import { staffPaths } from '../../desk/staff-paths.ts'
+import { useStaffText } from '../../desk/staff.text.ts'
 import { useRefusedText } from './refused.text.ts'
 
 /** Links alone: a window that was opened without its opener cannot close itself. */

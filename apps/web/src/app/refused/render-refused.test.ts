@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Refusal } from '../../page-data.ts'
+import type { Refusal } from '../../base/page-data.ts'
 import { otherInput } from '../../pay/pay.fixtures.ts'
 import { render, words } from '../rendering.fixtures.ts'
 

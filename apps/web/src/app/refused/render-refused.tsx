@@ -1,15 +1,15 @@
 import { directionOf } from '@wasl/domain/locale'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { textOf } from '../../i18n/text.tsx'
-import type { Refusal } from '../../page-data.ts'
+import type { Refusal } from '../../base/page-data.ts'
 import type { Assets } from '../assets.ts'
 import { styles } from '../document.ts'
 import { englishMessages } from '../english-messages.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import { icons } from '../icons.ts'
-import type { RouterContext } from '../page-context.tsx'
+import type { RouterContext } from '../../base/page-context.tsx'
 import { pageTitle } from '../page-title.ts'
-import { readAppearance } from '../staff/appearance.ts'
+import { readAppearance } from '../../desk/frame/appearance.ts'
 import { RefusedRoot } from './RefusedRoot.tsx'
 
 type Parts = RouterContext & { assets: Assets; nonce: string; refusal: Refusal }

@@ -3,10 +3,10 @@ import type { Locale } from '@wasl/domain/locale'
 import { useCallback, useState } from 'react'
 import { SignInScreen } from '../../auth/SignInScreen.tsx'
 import { LanguageProvider } from '../../i18n/language.tsx'
-import { inLocale } from '../paths.ts'
-import { NoticesProvider } from '../notices.tsx'
-import { PageContext, type RouterContext } from '../page-context.tsx'
-import { SwitchLanguage } from './switch-language.ts'
+import { inLocale } from '../../base/paths.ts'
+import { NoticesProvider } from '../../base/notices.tsx'
+import { PageContext, type RouterContext } from '../../base/page-context.tsx'
+import { SwitchLanguage } from '../../base/switch-language.ts'
 
 /** The pages of signing in need no router: each is a document of its own, drawn by the server. */
 export function SignInRoot({ facts, messages }: RouterContext) {

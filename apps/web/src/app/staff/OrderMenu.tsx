@@ -8,8 +8,8 @@ import { useHomeText } from '../../dashboard/home/home.text.ts'
 import { listsKey } from '../../dashboard/transactions/list/list.queries.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { TransactionBadge } from '../../parts/TransactionBadge.tsx'
-import { loadChunk } from '../load-chunk.ts'
-import { staffPaths } from './staff-paths.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
+import { staffPaths } from '../../desk/staff-paths.ts'
 
 const RowActions = lazy(async () => ({
   default: (await loadChunk(() => import('../../dashboard/transactions/actions/RowActions.tsx'))).RowActions,

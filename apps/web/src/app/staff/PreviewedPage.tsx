@@ -7,11 +7,11 @@ import { createPortal } from 'react-dom'
 import { LanguageFixed } from '../../i18n/language.tsx'
 import { payPageLogic } from '../../pay/pay.actors.ts'
 import { PayableView } from '../../pay/PayableView.tsx'
-import { loadChunk } from '../load-chunk.ts'
-import { PageContext, usePageFacts } from '../page-context.tsx'
-import css from './PayPreview.module.css'
-import type { PreviewProps } from './PayPreview.tsx'
-import { colour, speakIn, styledLikeHere, whenStyled } from './styled-like-here.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
+import { PageContext, usePageFacts } from '../../base/page-context.tsx'
+import css from '../../desk/PayPreview.module.css'
+import type { PreviewProps } from '../../desk/previewed-page.ts'
+import { colour, speakIn, styledLikeHere, whenStyled } from '../../desk/styled-like-here.ts'
 
 /** The pay page itself, in a document of its own: nothing in it can be pressed or sent. */
 export function PreviewedPage({ page, locale, title, now, brand }: PreviewProps) {

@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react'
 import { ConfirmPassword } from '../../auth/ConfirmPassword.tsx'
 import { SessionWatch } from '../../auth/SessionWatch.tsx'
-import { ConfirmPasswordContext } from './confirm-password.ts'
+import { ConfirmPasswordContext } from '../../base/session/confirm-password.ts'
 import type { ArrivedSession } from './late-session.ts'
-import { useSession } from './session.ts'
+import { useSession } from '../../base/session/session.ts'
 
 type Props = { onReady: (session: ArrivedSession) => void }
 

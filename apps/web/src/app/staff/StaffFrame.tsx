@@ -1,15 +1,17 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { DashboardForbidden } from './DashboardForbidden.tsx'
-import { FrameLoading } from './FrameLoading.tsx'
-import { mayOpen } from './may-open.ts'
-import { StaffBoundary } from './StaffBoundary.tsx'
-import { StaffLive } from './live/StaffLive.tsx'
-import { StaffMerchant } from './StaffMerchant.tsx'
+import { DashboardForbidden } from '../../desk/DashboardForbidden.tsx'
+import { FrameLoading } from '../../desk/frame/FrameLoading.tsx'
+import { mayOpen } from '../../desk/menu/may-open.ts'
+import { StaffBoundary } from '../../desk/frame/StaffBoundary.tsx'
+import { PreviewedPageContext } from '../../desk/previewed-page.ts'
+import { drawPreviewedPage } from './draw-previewed-page.tsx'
+import { StaffLive } from './StaffLive.tsx'
+import { StaffMerchant } from '../../desk/frame/StaffMerchant.tsx'
 import { StaffSession } from './StaffSession.tsx'
 import { StaffShell } from './StaffShell.tsx'
-import { useStaff } from './staff.ts'
-import { useShownPathname } from './use-shown-pathname.ts'
+import { useStaff } from '../../desk/staff.ts'
+import { useShownPathname } from '../../desk/frame/use-shown-pathname.ts'
 
 /** Around every page of the dashboard: the shell, once it is known who is signed in and what is theirs. */
 export function StaffFrame() {
@@ -20,7 +22,9 @@ export function StaffFrame() {
           <StaffMerchant>
             <StaffLive>
               <StaffShell>
-                <OpenPage />
+                <PreviewedPageContext value={drawPreviewedPage}>
+                  <OpenPage />
+                </PreviewedPageContext>
               </StaffShell>
             </StaffLive>
           </StaffMerchant>

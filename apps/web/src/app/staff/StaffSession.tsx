@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { loadChunk } from '../load-chunk.ts'
-import { ConfirmPasswordContext } from './confirm-password.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
+import { ConfirmPasswordContext } from '../../base/session/confirm-password.ts'
 import { lateSession } from './late-session.ts'
-import { SessionContext } from './session.ts'
-import { onUnauthorised } from './unauthorised.ts'
-import { whenSettled } from './when-settled.ts'
+import { SessionContext } from '../../base/session/session.ts'
+import { onUnauthorised } from '../../base/session/unauthorised.ts'
+import { whenSettled } from '../../desk/when-settled.ts'
 
 const SessionControls = lazy(() =>
   loadChunk(() => import('./SessionControls.tsx')).then((module) => ({ default: module.SessionControls })),

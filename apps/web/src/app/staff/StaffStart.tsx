@@ -1,10 +1,10 @@
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { lazy, Suspense } from 'react'
-import { loadChunk } from '../load-chunk.ts'
-import { ChunkBoundary } from '../ChunkBoundary.tsx'
-import { useStaff } from './staff.ts'
-import { useStaffText } from './staff.text.ts'
-import { StaffHome } from './StaffHome.tsx'
+import { loadChunk } from '../../base/load-chunk.ts'
+import { ChunkBoundary } from '../../base/ChunkBoundary.tsx'
+import { useStaff } from '../../desk/staff.ts'
+import { useStaffText } from '../../desk/staff.text.ts'
+import { StaffHome } from '../../desk/frame/StaffHome.tsx'
 
 const DashboardHome = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardHome.tsx'))).DashboardHome,

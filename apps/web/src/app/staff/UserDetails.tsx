@@ -8,11 +8,11 @@ import { useOwnText } from '../../auth/own.text.ts'
 import { PushSwitch } from '../../dashboard/account/PushSwitch.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './UserDetails.module.css'
-import { SectionHead } from './SectionHead.tsx'
-import { staffPaths } from './staff-paths.ts'
-import { useNotifications } from './use-notifications.ts'
-import { useStaff } from './staff.ts'
-import { useStaffText } from './staff.text.ts'
+import { SectionHead } from '../../desk/SectionHead.tsx'
+import { staffPaths } from '../../desk/staff-paths.ts'
+import { useNotifications } from '../../desk/frame/use-notifications.ts'
+import { useStaff } from '../../desk/staff.ts'
+import { useStaffText } from '../../desk/staff.text.ts'
 
 /** S2 §2 "User details": username, email, whether new orders are told, where one is signed in. */
 export function UserDetails() {

@@ -4,9 +4,9 @@ import { ChangePasswordForm } from '../../auth/ChangePasswordForm.tsx'
 import { ownSessionsQuery } from '../../auth/own-sessions.queries.ts'
 import { OwnSessions } from '../../auth/OwnSessions.tsx'
 import { useOwnText } from '../../auth/own.text.ts'
-import { SectionHead } from './SectionHead.tsx'
-import { useStaff } from './staff.ts'
-import { useStaffText } from './staff.text.ts'
+import { SectionHead } from '../../desk/SectionHead.tsx'
+import { useStaff } from '../../desk/staff.ts'
+import { useStaffText } from '../../desk/staff.text.ts'
 import css from './UserDetails.module.css'
 
 /** S2 §2 "Change password", and where one is signed in. */

@@ -32,12 +32,12 @@ import { ownStringsAr } from '../../auth/own.strings.ar.ts'
 import { attemptStringsAr } from '../../pay/attempt.strings.ar.ts'
 import { payStringsAr } from '../../pay/pay.strings.ar.ts'
 import { posStringsAr } from '../../pos/pos.strings.ar.ts'
-import { appStringsAr } from '../app.strings.ar.ts'
-import { phoneStringsAr } from '../phone/phone.strings.ar.ts'
-import { areaStringsAr } from './area/area.strings.ar.ts'
-import { checksStringsAr } from './checks/checks.strings.ar.ts'
-import { rangeStringsAr } from './range/range.strings.ar.ts'
-import { staffStringsAr } from './staff.strings.ar.ts'
+import { appStringsAr } from '../../base/base.strings.ar.ts'
+import { phoneStringsAr } from '../../base/phone/phone.strings.ar.ts'
+import { areaStringsAr } from '../../desk/form/area.strings.ar.ts'
+import { checksStringsAr } from '../../desk/checks/checks.strings.ar.ts'
+import { rangeStringsAr } from '../../desk/range/range.strings.ar.ts'
+import { staffStringsAr } from '../../desk/staff.strings.ar.ts'
 
 /** The Arabic of the staff app: one file, fetched with the first Arabic page. */
 export const staffArabic: Messages = {

@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { StaffAhead } from '../../page-data.ts'
+import type { StaffAhead } from '../../base/page-data.ts'
 import type { ArabicMessages } from '../../i18n/arabic.ts'
-import type { PageFacts } from '../page-context.tsx'
-import { readAppearance } from './appearance.ts'
+import type { PageFacts } from '../../base/page-context.tsx'
+import { readAppearance } from '../../desk/frame/appearance.ts'
 import { keepAhead } from './keep-ahead.ts'
-import { createQueries } from './queries.ts'
+import { createQueries } from '../../desk/queries.ts'
 import { createStaffRouter } from './staff-router.tsx'
 
 type Ahead = { ahead: StaffAhead; look?: string }

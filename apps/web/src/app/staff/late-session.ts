@@ -1,4 +1,4 @@
-import type { SessionControl } from './session.ts'
+import type { SessionControl } from '../../base/session/session.ts'
 
 export type ArrivedSession = SessionControl & { confirm: () => Promise<boolean> }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listAhead } from '../../dashboard/transactions/list/list-ahead.fixtures.ts'
 import { manyTransactionRows, transactionRows } from '../../dashboard/transactions/list/list.fixtures.ts'
 import type { ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
-import { shell } from './shell.fixtures.ts'
+import { shell } from '../../desk/shell.fixtures.ts'
 import { otherInput } from '../../pay/pay.fixtures.ts'
 import { render } from '../rendering.fixtures.ts'
 

@@ -1,7 +1,7 @@
 import type { Activity } from '@wasl/contracts/web/dashboard/activity'
 import { dayIn } from '@wasl/ui/dates/wall-time.ts'
-import { ActivityLink } from '../../app/staff/ActivityLink.tsx'
-import { usePageFacts } from '../../app/page-context.tsx'
+import { ActivityLink } from '../../desk/history/ActivityLink.tsx'
+import { usePageFacts } from '../../base/page-context.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import css from './Activity.module.css'
 

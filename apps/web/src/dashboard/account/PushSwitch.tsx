@@ -1,5 +1,5 @@
 import { Switch } from '@wasl/ui/fields/Switch'
-import { usePageFacts } from '../../app/page-context.tsx'
+import { usePageFacts } from '../../base/page-context.tsx'
 import { useAccountText } from './account.text.ts'
 import { usePush } from './use-push.ts'
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ActivityKind } from '@wasl/contracts/web/dashboard/account.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 export type ActivityAsked = { kind: ActivityKind | null; from: string | null }
 

@@ -1,4 +1,4 @@
-import workerUrl from '../../push-worker.ts?worker&url'
+import workerUrl from './push-worker.ts?worker&url'
 
 /** Below it there is no page: the worker controls none, and can keep none. */
 const scope = '/assets/push/'

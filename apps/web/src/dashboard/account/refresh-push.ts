@@ -1,4 +1,4 @@
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 import { currentSubscription, registrationIdOf, worker } from './push-browser.ts'
 import { wantsPush } from './push-wish.ts'
 

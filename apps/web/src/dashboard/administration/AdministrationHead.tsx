@@ -1,8 +1,8 @@
 import type { AdministrationArea } from '@wasl/domain/administration'
 import type { Crumb } from '@wasl/ui/navigation/Breadcrumbs'
 import type { ReactNode } from 'react'
-import { SectionHead } from '../../app/staff/SectionHead.tsx'
-import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { SectionHead } from '../../desk/SectionHead.tsx'
+import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useAdministrationText } from './administration.text.ts'
 

@@ -2,7 +2,7 @@ import { administrationGroups, type AdministrationArea } from '@wasl/domain/admi
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import { LinkMenu } from '@wasl/ui/LinkMenu'
 import { SideNavigation } from '@wasl/ui/navigation/SideNavigation'
-import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Administration.module.css'
 import { useAdministrationText } from './administration.text.ts'

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { byName } from '@wasl/domain/by-name'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
 
 /** Around every area: its menu, and nothing for whoever may not enter it. */
 export const administrationFrame = {

@@ -1,8 +1,8 @@
 import { administrationAreas, type AdministrationArea } from '@wasl/domain/administration'
-import { staffPaths } from '../../app/staff/staff-paths.ts'
-import { useStaff } from '../../app/staff/staff.ts'
-import { usePageExists } from '../../app/staff/use-menu.tsx'
-import { usePathname } from '../../app/use-pathname.ts'
+import { staffPaths } from '../../desk/staff-paths.ts'
+import { useStaff } from '../../desk/staff.ts'
+import { usePageExists } from '../../desk/menu/use-menu.tsx'
+import { usePathname } from '../../base/use-pathname.ts'
 import { useLocale } from '../../i18n/language.tsx'
 
 export type Area = (typeof administrationAreas)[number]

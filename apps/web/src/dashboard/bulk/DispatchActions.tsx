@@ -5,11 +5,11 @@ import { PauseIcon } from '@wasl/ui/icons/PauseIcon'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
-import { pageTitle } from '../../app/staff/use-title-focus.ts'
+import { pageTitle } from '../../desk/frame/use-title-focus.ts'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
-import { useSurvivingFocus } from '../../app/use-surviving-focus.ts'
+import { useSurvivingFocus } from '../../base/use-surviving-focus.ts'
 import { useMove } from './use-move.ts'
 
 type Props = { of: { id: string; dispatch: string }; dispatch: DispatchDetail }

@@ -1,7 +1,7 @@
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { TextField } from '@wasl/ui/TextField'
 import { useEffect, useRef } from 'react'
-import { usePageFacts } from '../../app/page-context.tsx'
+import { usePageFacts } from '../../base/page-context.tsx'
 import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import type { Send } from './use-send.ts'

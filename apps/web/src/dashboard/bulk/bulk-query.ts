@@ -1,4 +1,4 @@
-import { pageAsked } from '../../app/staff/page-asked.ts'
+import { pageAsked } from '../../desk/list/page-asked.ts'
 
 /** What the address says about a list. */
 export type ListAsked<Show extends string> = { show: Show; page: number; rows: 10 | 50 | 100 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { BulkLogShow, BulkRowShow, DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Everything that shows files of requests: live events say when something of them has moved. */
 export const bulkKey = ['bulk'] as const

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
 
 /** S2 §2: files of requests, one of them, its sendings, and what became of each row. */
 export const uploadsScreen = {

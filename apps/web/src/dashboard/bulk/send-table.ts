@@ -1,4 +1,4 @@
-import { FileRefused, sendUpload, type Sending } from '../../app/staff/send-upload.ts'
+import { FileRefused, sendUpload, type Sending } from '../../desk/form/send-upload.ts'
 
 /** The file as it is, so that the server stores it as it comes. Answers the upload's id. */
 export async function sendTable({ file, ...sending }: Sending): Promise<string> {

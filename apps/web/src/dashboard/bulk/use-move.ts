@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DispatchAction } from '@wasl/domain/bulk'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { useNotices } from '../../app/staff/notices.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
-import { useTell } from '../../app/staff/use-tell.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useTell } from '../../desk/use-tell.ts'
 import { bulkKey } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 

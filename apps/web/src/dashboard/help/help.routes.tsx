@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
 
 /** S2 §2 "Help and support". */
 export const helpScreen = {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
-import { useNotices } from '../../app/staff/notices.ts'
-import { pressKeys } from '../../app/staff/press-keys.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
-import { useStaff } from '../../app/staff/staff.ts'
-import { useDraft } from '../../app/staff/use-draft.ts'
+import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { pressKeys } from '../../desk/press-keys.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useStaff } from '../../desk/staff.ts'
+import { useDraft } from '../../desk/form/use-draft.ts'
 import { useHelpText } from './help.text.ts'
 
 type HelpForm = { email: string; subject: string; message: string }

@@ -1,7 +1,7 @@
 import { Button } from '@wasl/ui/Button'
 import { isBackwards } from '@wasl/ui/dates/date-range.ts'
 import { useState, type FormEvent } from 'react'
-import { RangeField } from '../../app/staff/range/RangeField.tsx'
+import { RangeField } from '../../desk/range/RangeField.tsx'
 import type { HomeAsked } from './home-query.ts'
 import { useHomeText } from './home.text.ts'
 import css from './Home.module.css'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { Card } from '@wasl/ui/layout/Card'
-import { staffPaths } from '../../app/staff/staff-paths.ts'
+import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useHomeText } from './home.text.ts'
 

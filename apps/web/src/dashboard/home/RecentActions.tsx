@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Timeline } from '@wasl/ui/data/Timeline'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { ActivityLink } from '../../app/staff/ActivityLink.tsx'
+import { ActivityLink } from '../../desk/history/ActivityLink.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import { homeQueries } from './home.queries.ts'

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Everything the start shows; live events make it old. */
 export const homeKey = ['home'] as const

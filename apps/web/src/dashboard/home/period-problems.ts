@@ -1,4 +1,4 @@
-import { Refused } from '../../app/staff/answer-of.ts'
+import { Refused } from '../../base/session/answer-of.ts'
 
 /** What the server says of the two dates. */
 export function problemsOf(error: unknown): { from?: string; to?: string } {

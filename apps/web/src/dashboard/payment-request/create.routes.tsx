@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../app/load-chunk.ts'
+import { loadChunk } from '../../base/load-chunk.ts'
 
 /** S2 §2 payment-request/create; `?like=` and `?template=` name what it begins with. */
 export const createRequestScreen = {

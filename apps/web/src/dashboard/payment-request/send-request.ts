@@ -1,7 +1,7 @@
 import type { CreatedRequest, RequestCommand } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import type { NewLink, PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 /** The end of a request moves with the clock, not with the form. */
 export const withoutEnd = (command: RequestCommand) => JSON.stringify({ ...command, expiresAt: null })

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RequestFields, RequestTemplate } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { useState } from 'react'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
-import { useNotices } from '../../app/staff/notices.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 import { templatesQuery } from './request.queries.ts'
 import { useRequestText } from './request.text.ts'
 

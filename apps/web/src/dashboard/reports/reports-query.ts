@@ -3,7 +3,7 @@ import {
   type ReportQuery,
   type ReportState,
 } from '@wasl/contracts/web/dashboard/reports.contract'
-import { pageAsked } from '../../app/staff/page-asked.ts'
+import { pageAsked } from '../../desk/list/page-asked.ts'
 
 /** What the address says about the list of reports. */
 export type ReportsAsked = {

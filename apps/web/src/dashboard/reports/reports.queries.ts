@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReportPage, ReportQuery, ReportState } from '@wasl/contracts/web/dashboard/reports.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Everything that shows reports: a push says that one is ready. */
 export const reportsKey = ['reports'] as const

@@ -1,7 +1,7 @@
 import type { Rule } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { AskAndSave } from '../../app/staff/area/AskAndSave.tsx'
-import { useNotices } from '../../app/staff/notices.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { AskAndSave } from '../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 import { restrictionsKey } from './restriction.queries.ts'
 import { useRestrictionText } from './restriction.text.ts'
 

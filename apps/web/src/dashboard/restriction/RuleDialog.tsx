@@ -1,5 +1,5 @@
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { AreaForm } from '../../app/staff/area/AreaForm.tsx'
+import { AreaForm } from '../../desk/form/AreaForm.tsx'
 import { useRestrictionText } from './restriction.text.ts'
 import { RuleLimits } from './RuleLimits.tsx'
 import { RuleWhom } from './RuleWhom.tsx'

@@ -2,7 +2,7 @@ import type { Verdict } from '@wasl/contracts/web/dashboard/restriction.contract
 import { pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { Dots } from '@wasl/ui/Dots'
-import css from '../../app/staff/area/Area.module.css'
+import css from '../../desk/form/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import own from './Restriction.module.css'
 import { useRestrictionText } from './restriction.text.ts'

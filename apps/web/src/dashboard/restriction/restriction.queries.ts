@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 export const restrictionsKey = ['restrictions'] as const
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Rule } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { useDeferredValue, useState } from 'react'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
-import { useTell } from '../../app/staff/use-tell.ts'
+import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useTell } from '../../desk/use-tell.ts'
 import { identifiersQuery, restrictionsKey } from './restriction.queries.ts'
 import { useRestrictionText } from './restriction.text.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PayerTest, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { useState } from 'react'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
-import { calm, troubleOf } from '../../app/staff/trouble.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { calm, troubleOf } from '../../desk/trouble.ts'
 import { useRestrictionText } from './restriction.text.ts'
 
 export function usePayerTest({ currencies: [currency = 'KWD'] }: Rules) {

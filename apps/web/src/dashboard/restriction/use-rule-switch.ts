@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Rule } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
-import { useTell } from '../../app/staff/use-tell.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useTell } from '../../desk/use-tell.ts'
 import { restrictionsKey } from './restriction.queries.ts'
 import { wishOfRule } from './rule-form.ts'
 

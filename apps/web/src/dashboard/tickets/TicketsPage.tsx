@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { useMemo } from 'react'
-import { SectionHead } from '../../app/staff/SectionHead.tsx'
+import { SectionHead } from '../../desk/SectionHead.tsx'
 import { OperationsTab } from './OperationsTab.tsx'
 import { PermissionsTab } from './PermissionsTab.tsx'
 import { readTicketsAsked, ticketProcesses, writeTicketsAsked, type TicketsAsked } from './tickets-asked.ts'

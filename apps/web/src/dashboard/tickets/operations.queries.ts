@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { TicketQuery } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Under the key of the requests: what is asked or answered refreshes both. */
 export const operationsQuery = (asked: TicketQuery) =>

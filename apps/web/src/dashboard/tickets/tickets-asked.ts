@@ -3,7 +3,7 @@ import {
   type TicketList,
   type TicketQuery,
 } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { pageAsked } from '../../app/staff/page-asked.ts'
+import { pageAsked } from '../../desk/list/page-asked.ts'
 
 /** Two kinds of requests: to be allowed something, and to do something. */
 export const ticketProcesses = ['permissions', 'operations'] as const

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { TicketQuery } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { answerOf } from '../../app/staff/answer-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Shared with the top bar's list: a push says that something was asked or answered. */
 const ticketsKey = ['permission-requests', 'tickets'] as const

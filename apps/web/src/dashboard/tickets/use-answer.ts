@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { answerOf, Refused } from '../../app/staff/answer-of.ts'
-import { useUnanswered } from '../../app/staff/checks/use-unanswered.ts'
-import { useConfirmPassword } from '../../app/staff/confirm-password.ts'
-import type { Outcome } from '../../app/staff/notice-of.ts'
-import { staffClient } from '../../app/staff/staff-client.ts'
-import { useTell } from '../../app/staff/use-tell.ts'
+import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { useUnanswered } from '../../desk/checks/use-unanswered.ts'
+import { useConfirmPassword } from '../../base/session/confirm-password.ts'
+import type { Outcome } from '../../desk/notice-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useTell } from '../../desk/use-tell.ts'
 
 type Given = { ticket: Ticket; answer: TicketAnswer; reason: string }
 

@@ -1,6 +1,6 @@
 import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
-import { useWarmClient } from '../../app/useWarmClient.ts'
-import type { CodeForm as CodeFormFacts } from '../../page-data.ts'
+import { useWarmClient } from '../../base/useWarmClient.ts'
+import type { CodeForm as CodeFormFacts } from '../../base/page-data.ts'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { CodeAccepted } from './CodeAccepted.tsx'
 import { CodeAsked } from './CodeAsked.tsx'

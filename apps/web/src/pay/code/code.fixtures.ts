@@ -1,6 +1,6 @@
 import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { CodeForm, PageInput } from '../../page-data.ts'
+import type { CodeForm, PageInput } from '../../base/page-data.ts'
 import { merchant, serverNow } from '../pay.fixtures.ts'
 
 type Asked = Extract<CodeLoad, { kind: 'form' }>

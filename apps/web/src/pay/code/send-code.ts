@@ -1,6 +1,6 @@
 import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeWay } from '@wasl/contracts/web/pay/code.contract'
-import type { WebClient } from '../../app/client.ts'
+import type { WebClient } from '../../base/client.ts'
 
 export type CodeAnswer =
   | { kind: 'way'; way: CodeWay }

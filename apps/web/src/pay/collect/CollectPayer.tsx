@@ -1,7 +1,7 @@
 import type { Counter, CounterField } from '@wasl/contracts/web/pay/counter.contract'
 import { TextField } from '@wasl/ui/TextField'
-import { PayerPhone } from '../../app/phone/PayerPhone.tsx'
-import type { CollectForm } from '../../page-data.ts'
+import { PayerPhone } from '../../base/phone/PayerPhone.tsx'
+import type { CollectForm } from '../../base/page-data.ts'
 import { useCollectText } from './collect.text.ts'
 
 type Props = {

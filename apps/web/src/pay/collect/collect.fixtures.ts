@@ -1,6 +1,6 @@
 import type { Counter } from '@wasl/contracts/web/pay/counter.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { CollectForm, PageData } from '../../page-data.ts'
+import type { CollectForm, PageData } from '../../base/page-data.ts'
 import { unit } from '../pay.fixtures.ts'
 
 const open: Counter = {

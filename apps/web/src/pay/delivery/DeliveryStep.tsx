@@ -1,7 +1,7 @@
 import { payable } from '@wasl/machines/pay/pay-context'
 import { useMedia } from '@wasl/ui/useMedia.ts'
 import { useSelector } from '@xstate/react'
-import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
+import { CustomerPage } from '../../base/page/CustomerPage.tsx'
 import type { PayActor, PayForm } from '../usePayActor.ts'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { DeliveryHead } from './DeliveryHead.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render, words } from '../../app/rendering.fixtures.ts'
-import type { FormNotice } from '../../page-data.ts'
+import type { FormNotice } from '../../base/page-data.ts'
 import { payInput } from '../pay.fixtures.ts'
 import { asking, askingAgain, homeFields } from './delivery.fixtures.ts'
 

@@ -2,7 +2,7 @@ import type { Problem } from '@wasl/contracts/values/web'
 import { deliveryMachine } from '@wasl/machines/pay/delivery/delivery.machine'
 import type { DeliveryErrors, SaveInput, SaveOutcome } from '@wasl/machines/pay/delivery/delivery-outcomes'
 import { fromPromise } from 'xstate'
-import type { WebClient } from '../../app/client.ts'
+import type { WebClient } from '../../base/client.ts'
 
 export type DeliverySockets = { client: () => Promise<WebClient> }
 

@@ -1,6 +1,6 @@
 import { LostPath } from '@wasl/ui/art/LostPath'
 import { StatePage } from '@wasl/ui/StatePage'
-import { CustomerPage } from '../../app/shell/CustomerPage.tsx'
+import { CustomerPage } from '../../base/page/CustomerPage.tsx'
 import { CallMerchant } from '../../parts/CallMerchant.tsx'
 import { GoToSite } from '../../parts/GoToSite.tsx'
 import { useMerchantName } from '../../parts/useMerchantName.ts'

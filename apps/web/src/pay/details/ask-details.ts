@@ -1,5 +1,5 @@
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
-import type { WebClient } from '../../app/client.ts'
+import type { WebClient } from '../../base/client.ts'
 
 /** Null with the server's words, or with none where nobody answered. */
 export type Asked = { load: DetailsLoad; message?: never } | { load: null; message: string | null }

@@ -1,6 +1,6 @@
 import type { DetailsLoad, TransactionPage } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { PageInput } from '../../page-data.ts'
+import type { PageInput } from '../../base/page-data.ts'
 import { bill, merchant, serverNow, unit } from '../pay.fixtures.ts'
 
 const payUrl = 'https://pay.tamra-tide.example/en/pay/PR-1001'

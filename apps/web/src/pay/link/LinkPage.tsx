@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
-import type { PageData } from '../../page-data.ts'
+import type { PageData } from '../../base/page-data.ts'
 import { LinkClosed } from './LinkClosed.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { LinkMissing } from './LinkMissing.tsx'

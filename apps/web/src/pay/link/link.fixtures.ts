@@ -1,6 +1,6 @@
 import type { OpenedLink } from '@wasl/contracts/web/pay/link.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { LinkForm, PageData } from '../../page-data.ts'
+import type { LinkForm, PageData } from '../../base/page-data.ts'
 import { unit } from '../pay.fixtures.ts'
 
 const open: OpenedLink = {

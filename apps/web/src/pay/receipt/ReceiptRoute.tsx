@@ -1,6 +1,6 @@
 import '@wasl/ui/theme/mono.css'
-import { usePageFacts } from '../../app/page-context.tsx'
-import { PageNotFound } from '../../app/PageNotFound.tsx'
+import { usePageFacts } from '../../base/page-context.tsx'
+import { PageNotFound } from '../../parts/PageNotFound.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
 export function ReceiptRoute() {

@@ -1,6 +1,6 @@
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { PageInput } from '../../page-data.ts'
+import type { PageInput } from '../../base/page-data.ts'
 import { merchant, serverNow } from '../pay.fixtures.ts'
 
 export const receiptInput = (load: AttemptLoad, locale: Locale = 'en'): PageInput => ({

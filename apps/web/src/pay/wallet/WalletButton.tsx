@@ -1,7 +1,7 @@
 import { WalletSlot } from '@wasl/ui/WalletSlot'
 import { useSelector } from '@xstate/react'
 import { useLocale } from '../../i18n/language.tsx'
-import { loadClient } from '../../app/load-client.ts'
+import { loadClient } from '../../base/load-client.ts'
 import { usePayText } from '../pay.text.ts'
 import type { PayActor } from '../usePayActor.ts'
 import type { ReadyToPay } from '../usePayForm.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WebClient } from '../../app/client.ts'
+import type { WebClient } from '../../base/client.ts'
 import { failedAttempt } from '../pay.fixtures.ts'
 import { isPaid } from './wallet-line.ts'
 

@@ -1,6 +1,6 @@
 import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
 import type { Problem } from '@wasl/contracts/values/web'
-import type { WebClient } from '../../app/client.ts'
+import type { WebClient } from '../../base/client.ts'
 
 export type WalletLine = { transactionId: string; client: () => Promise<WebClient> }
 export type AppleWallet = Extract<Wallet, { kind: 'applePay' }>

@@ -8,7 +8,7 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { Instant } from '../../../parts/Instant.tsx'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { useApiKeysText } from './api-keys.text.ts'
 import { useScopeName } from './use-scope-name.ts'
 

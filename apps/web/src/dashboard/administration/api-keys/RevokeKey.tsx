@@ -1,7 +1,7 @@
 import type { ApiKey } from '@wasl/contracts/web/dashboard/administration/api-keys.contract'
-import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
-import { useNotices } from '../../../app/staff/notices.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import { apiKeysKey } from './api-keys.queries.ts'
 import { useApiKeysText } from './api-keys.text.ts'
 

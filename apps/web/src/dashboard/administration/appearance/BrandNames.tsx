@@ -1,6 +1,6 @@
 import { Card } from '@wasl/ui/layout/Card'
 import { TextField } from '@wasl/ui/TextField'
-import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { useAreaText } from '../../../desk/form/area.text.ts'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 import type { BrandModel } from './BrandForm.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@wasl/ui/Link'
-import { staffPaths } from '../../../app/staff/staff-paths.ts'
+import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useAppearanceText } from './appearance.text.ts'
 

@@ -9,7 +9,7 @@ import { Pill } from '@wasl/ui/Pill'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { titleOf } from '@wasl/domain/locale'
 import { useLocale } from '../../../i18n/language.tsx'
-import area from '../../../app/staff/area/Area.module.css'
+import area from '../../../desk/form/Area.module.css'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 

@@ -1,4 +1,4 @@
-import { staffStrings } from '../../../app/staff/staff.strings.ts'
+import { staffStrings } from '../../../desk/staff.strings.ts'
 
 type StaffString = keyof typeof staffStrings
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NoticesContext } from '../../../app/staff/notices.ts'
+import { NoticesContext } from '../../../base/session/staff-notices.ts'
 import { LanguageFixed } from '../../../i18n/language.tsx'
 import { shops } from './appearance.fixtures.ts'
 import { useUnitMoves } from './use-unit-moves.ts'

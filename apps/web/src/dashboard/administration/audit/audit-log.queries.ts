@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@wasl/domain/locale'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import type { AuditWish } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 
 const key = ['administration', 'audit'] as const

@@ -1,6 +1,6 @@
 import type { ManagedCollector } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
 import { Dots } from '@wasl/ui/Dots'
-import area from '../../../app/staff/area/Area.module.css'
+import area from '../../../desk/form/Area.module.css'
 import { Amount } from '../../../parts/Amount.tsx'
 import { useCollectorsText } from './collectors.text.ts'
 

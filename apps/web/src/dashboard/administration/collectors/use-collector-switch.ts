@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ManagedCollector } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useTell } from '../../../app/staff/use-tell.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useTell } from '../../../desk/use-tell.ts'
 import { collectorsKey } from './collectors.queries.ts'
 
 /** On and off at once; what somebody else has changed meanwhile is refused and shown. */

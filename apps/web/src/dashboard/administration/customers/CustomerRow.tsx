@@ -4,7 +4,7 @@ import { Dots } from '@wasl/ui/Dots'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { useCustomersText } from './customers.text.ts'
 import { nameOf } from './name-of.ts'
 

@@ -1,6 +1,6 @@
-import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
-import { useNotices } from '../../../app/staff/notices.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import { customersKey } from './customers.queries.ts'
 import { useCustomersText } from './customers.text.ts'
 

@@ -2,7 +2,7 @@ import type { Erasure } from '@wasl/contracts/web/dashboard/administration/custo
 import { Dots } from '@wasl/ui/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Instant } from '../../../parts/Instant.tsx'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { useCustomersText } from './customers.text.ts'
 
 /** That somebody was erased, and by whom; not who it was. */

@@ -2,7 +2,7 @@ import type { StoredCustomer } from '@wasl/contracts/web/dashboard/administratio
 import { Alert } from '@wasl/ui/Alert'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Instant } from '../../../parts/Instant.tsx'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { useCustomersText } from './customers.text.ts'
 
 const kinds = ['requests', 'attempts', 'messages', 'lists', 'history'] as const

@@ -1,7 +1,7 @@
 import type { Gateways, GatewayWish } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { useLocale } from '../../../i18n/language.tsx'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { withTerms } from './gateway-form.ts'
 import { useGatewaysText } from './gateways.text.ts'
 import { TermsFields } from './TermsFields.tsx'

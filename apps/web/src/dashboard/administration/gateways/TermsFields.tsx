@@ -2,8 +2,8 @@ import type { TypedTerms } from '@wasl/contracts/web/dashboard/administration/ga
 import { AmountField } from '@wasl/ui/AmountField'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
-import css from '../../../app/staff/area/Area.module.css'
-import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import css from '../../../desk/form/Area.module.css'
+import { useAreaText } from '../../../desk/form/area.text.ts'
 import { useGatewaysText } from './gateways.text.ts'
 
 const fields = ['fee', 'minimum', 'maximum'] as const

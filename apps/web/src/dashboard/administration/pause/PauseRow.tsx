@@ -8,7 +8,7 @@ import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { usePausingText } from './pausing.text.ts'
 
 type Props = { place: Pausable; isWholePaused: boolean; onOpen: (kind: 'pause' | 'resume') => void }

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
-import { useStaff } from '../../../app/staff/staff.ts'
+import { useStaff } from '../../../desk/staff.ts'
 import css from './People.module.css'
 import { usePeopleText } from './people.text.ts'
 import { permissionGroups } from './permission-words.ts'

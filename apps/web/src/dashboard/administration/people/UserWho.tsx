@@ -1,7 +1,7 @@
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { RadioCards } from '@wasl/ui/fields/RadioCards'
 import { TextField } from '@wasl/ui/TextField'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import { usePeopleText } from './people.text.ts'
 import type { UserFormModel } from './UserDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { UserState } from '@wasl/contracts/values/states'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const peopleKey = ['administration', 'people'] as const
 

@@ -2,7 +2,7 @@ import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.co
 import { nameOf } from '@wasl/domain/locale'
 import { isReadyRole } from '@wasl/domain/roles'
 import type { Section } from '@wasl/domain/sections'
-import { useStaffText } from '../../../app/staff/staff.text.ts'
+import { useStaffText } from '../../../desk/staff.text.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { usePeopleText } from './people.text.ts'
 import { permissionName } from './permission-words.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NoticesContext } from '../../../app/staff/notices.ts'
+import { NoticesContext } from '../../../base/session/staff-notices.ts'
 import { LanguageFixed } from '../../../i18n/language.tsx'
 import { usersPage } from './people.fixtures.ts'
 import { useUserLink } from './use-user-link.ts'

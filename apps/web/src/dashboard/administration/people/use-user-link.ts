@@ -1,6 +1,6 @@
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
-import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useTell } from '../../../app/staff/use-tell.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useTell } from '../../../desk/use-tell.ts'
 
 /** Mails the link to choose a password; says what became of it. */
 export function useUserLink() {

@@ -1,6 +1,6 @@
 import { userStates, type UserState } from '@wasl/contracts/values/states'
 import type { UsersQuery } from './people.queries.ts'
-import { pageAsked } from '../../../app/staff/page-asked.ts'
+import { pageAsked } from '../../../desk/list/page-asked.ts'
 
 /** What the address says: who is looked for, in which list, and which page of it. */
 export type UsersAsked = { q: string; state: UserState | null; page: number; rows: 10 | 50 | 100 }

@@ -2,8 +2,8 @@ import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration
 import { AmountField } from '@wasl/ui/AmountField'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import css from '../../../app/staff/area/Area.module.css'
-import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import css from '../../../desk/form/Area.module.css'
+import { useAreaText } from '../../../desk/form/area.text.ts'
 import { useSettingsText } from './settings.text.ts'
 
 type Props = {

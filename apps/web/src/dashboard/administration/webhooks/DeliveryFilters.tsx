@@ -2,7 +2,7 @@ import { deliveryStates } from '@wasl/contracts/values/states'
 import type { Endpoints } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Select } from '@wasl/ui/fields/Select'
-import css from '../../../app/staff/area/Area.module.css'
+import css from '../../../desk/form/Area.module.css'
 import type { DeliveriesAsked } from './deliveries-asked.ts'
 import { useHooksText } from './hooks.text.ts'
 

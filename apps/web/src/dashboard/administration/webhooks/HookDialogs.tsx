@@ -1,5 +1,5 @@
 import type { Endpoint, Endpoints } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
-import { ShownOnce } from '../../../app/staff/area/ShownOnce.tsx'
+import { ShownOnce } from '../../../desk/form/ShownOnce.tsx'
 import { HookDialog } from './HookDialog.tsx'
 import { useHooksText } from './hooks.text.ts'
 import { RotateSecret } from './RotateSecret.tsx'

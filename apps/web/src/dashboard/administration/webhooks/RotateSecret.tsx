@@ -1,6 +1,6 @@
 import type { Endpoint } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
-import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import { hooksKey } from './hooks.queries.ts'
 import { useHooksText } from './hooks.text.ts'
 

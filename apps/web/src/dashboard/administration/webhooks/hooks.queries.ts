@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import type { DeliveriesAsked } from './deliveries-asked.ts'
 
 export const hooksKey = ['administration', 'webhooks'] as const

@@ -1,7 +1,7 @@
 import type { Template } from '@wasl/contracts/web/dashboard/administration/messages.contract'
-import { AskAndSave } from '../../../app/staff/area/AskAndSave.tsx'
-import { useNotices } from '../../../app/staff/notices.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import { templatesKey } from './wording.queries.ts'
 import { useWordingText } from './wording.text.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Template } from '@wasl/contracts/web/dashboard/administration/messages.contract'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const templatesKey = ['administration', 'messages'] as const
 

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { Dialog } from '@wasl/ui/Dialog'
-import { useAreaText } from '../../../app/staff/area/area.text.ts'
+import { useAreaText } from '../../../desk/form/area.text.ts'
 import { LinkHandOn } from './LinkHandOn.tsx'
 import { useLinksText } from './links.text.ts'
 import { useLinkName } from './use-link-name.ts'

@@ -1,4 +1,4 @@
-import { AskBeforeLeaving } from '../../../app/staff/AskBeforeLeaving.tsx'
+import { AskBeforeLeaving } from '../../../desk/form/AskBeforeLeaving.tsx'
 import { useActionsText } from './actions.text.ts'
 
 /** Money may be moving: whoever leaves is asked first, and is told by a snackbar what came of it. */

@@ -1,7 +1,7 @@
 import { BulkBar } from '@wasl/ui/table/BulkBar'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
 import { useState, type ReactNode } from 'react'
-import { useStaff } from '../../../app/staff/staff.ts'
+import { useStaff } from '../../../desk/staff.ts'
 import { isBulkActionName, isDangerous, type BulkActionName } from './acted-on.ts'
 import { ActionIcon } from './ActionIcon.tsx'
 import { useActionsText } from './actions.text.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConfirmPassword } from '../../../app/staff/confirm-password.ts'
+import { useConfirmPassword } from '../../../base/session/confirm-password.ts'
 import type { RefundActor } from './RefundDialog.tsx'
 
 /** D-36: the dialog that asks for the password stands in this one's place. */

@@ -1,6 +1,6 @@
 import type { ActionRefused } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
-import type { staffClient } from '../../../app/staff/staff-client.ts'
+import type { staffClient } from '../../../base/session/staff-client.ts'
 import { isActionName, isListModule, type Asked } from './acted-on.ts'
 
 export type StaffClient = typeof staffClient

@@ -1,7 +1,7 @@
 import { CopyIcon } from '@wasl/ui/icons/CopyIcon'
 import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
-import { staffPaths } from '../../../app/staff/staff-paths.ts'
-import { useStaff } from '../../../app/staff/staff.ts'
+import { staffPaths } from '../../../desk/staff-paths.ts'
+import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useActionsText } from './actions.text.ts'
 

@@ -6,9 +6,9 @@ import {
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import { useEffect, useState } from 'react'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
-import { useDrafts } from '../../../app/staff/use-draft.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useDrafts } from '../../../desk/form/use-draft.ts'
 import type { BulkActionName } from './acted-on.ts'
 import { matchingJobName } from './matching-job.ts'
 

@@ -1,6 +1,6 @@
 import type { EventShown } from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import { parseTransactionState } from '@wasl/domain/states'
-import { useAppText } from '../../../app/app.text.ts'
+import { useAppText } from '../../../base/base.text.ts'
 import { Amount } from '../../../parts/Amount.tsx'
 import type { CallbackNews } from './callback-news.ts'
 import { useDetailText } from './detail.text.ts'

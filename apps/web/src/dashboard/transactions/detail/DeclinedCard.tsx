@@ -1,7 +1,7 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { Card } from '@wasl/ui/layout/Card'
-import { useChecksText } from '../../../app/staff/checks/checks.text.ts'
-import { DeclinedRequest } from '../../../app/staff/checks/DeclinedRequest.tsx'
+import { useChecksText } from '../../../desk/checks/checks.text.ts'
+import { DeclinedRequest } from '../../../desk/checks/DeclinedRequest.tsx'
 import { CardHead } from './CardHead.tsx'
 
 /** Whoever asked to be allowed something here learns why not. */

@@ -2,7 +2,7 @@ import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contr
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
-import { SectionHead } from '../../../app/staff/SectionHead.tsx'
+import { SectionHead } from '../../../desk/SectionHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 import { useListLink } from './use-list-link.ts'

@@ -2,10 +2,10 @@ import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/o
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { Card } from '@wasl/ui/layout/Card'
 import { useState } from 'react'
-import { CheckDialog } from '../../../app/staff/checks/CheckDialog.tsx'
-import { OperationCard } from '../../../app/staff/checks/OperationCard.tsx'
-import { useChecksText } from '../../../app/staff/checks/checks.text.ts'
-import { WaitingRequest } from '../../../app/staff/checks/WaitingRequest.tsx'
+import { CheckDialog } from '../../../desk/checks/CheckDialog.tsx'
+import { OperationCard } from '../../../desk/checks/OperationCard.tsx'
+import { useChecksText } from '../../../desk/checks/checks.text.ts'
+import { WaitingRequest } from '../../../desk/checks/WaitingRequest.tsx'
 import { CardHead } from './CardHead.tsx'
 
 /** Payments B8: what waits for colleagues, what one asked to be allowed too, or could not be done. */

@@ -4,8 +4,8 @@ import type {
   TransactionShown,
 } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import { isListModule } from '../actions/acted-on.ts'
 
 /** Below the lists' key: what makes them fetch anew makes this one too. */

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../../app/load-chunk.ts'
+import { loadChunk } from '../../../base/load-chunk.ts'
 
 /** One transaction of whatever list the address names. */
 export const detailScreen = {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { MouseEvent } from 'react'
-import { staffPaths } from '../../../app/staff/staff-paths.ts'
+import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { moduleInPath } from '../list/list-place.ts'
 import { placeInTab, trailOf } from '../trail.ts'

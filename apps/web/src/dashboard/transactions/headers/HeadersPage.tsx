@@ -3,7 +3,7 @@ import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contr
 import { Button } from '@wasl/ui/Button'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { SectionHead } from '../../../app/staff/SectionHead.tsx'
+import { SectionHead } from '../../../desk/SectionHead.tsx'
 import { useMerchantName } from '../../../parts/useMerchantName.ts'
 import { listQueries } from '../list/list.queries.ts'
 import css from './Headers.module.css'

@@ -2,7 +2,7 @@ import type {
   ListFilters,
   RangeFilter,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
-import { RangeField } from '../../../app/staff/range/RangeField.tsx'
+import { RangeField } from '../../../desk/range/RangeField.tsx'
 import { useListText } from './list.text.ts'
 import css from './RangeFilterGroup.module.css'
 

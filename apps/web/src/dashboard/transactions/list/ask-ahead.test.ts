@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueries } from '../../../app/staff/queries.ts'
-import { shellQuery } from '../../../app/staff/shell.queries.ts'
-import type { StaffContext } from '../../../app/staff/staff-context.ts'
+import { createQueries } from '../../../desk/queries.ts'
+import { shellQuery } from '../../../desk/shell.queries.ts'
+import type { StaffContext } from '../../../desk/staff-context.ts'
 import { askAhead, keepList, listAskedAt } from './ask-ahead.ts'
 import { listAhead } from './list-ahead.fixtures.ts'
 

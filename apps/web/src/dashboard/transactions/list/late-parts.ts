@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { loadChunk } from '../../../app/load-chunk.ts'
-import { whenIdle } from '../../../app/when-idle.ts'
+import { loadChunk } from '../../../base/load-chunk.ts'
+import { whenIdle } from '../../../base/when-idle.ts'
 
 const load = {
   filters: () => loadChunk(() => import('./FiltersPanel.tsx')),

@@ -1,5 +1,5 @@
 import type { Pages, PageStep } from '@wasl/ui/table/Paginator'
-import type { PageOfList } from '../../../app/staff/page-instead.ts'
+import type { PageOfList } from '../../../desk/frame/page-instead.ts'
 import { pagesByNumber, type ListQuery } from './list-query.ts'
 import type { Rows } from './useRows.ts'
 

@@ -10,7 +10,7 @@ import {
 import { longestValues } from '@wasl/domain/listed-values'
 import { isWallTime } from '@wasl/ui/dates/wall-time.ts'
 import type { RowsChoice } from '@wasl/ui/table/page-links.ts'
-import { pageAsked } from '../../../app/staff/page-asked.ts'
+import { pageAsked } from '../../../desk/list/page-asked.ts'
 
 /** What the address says about a list. Ends of ranges are the merchant's wall time here, "2026-11-20T14:05". */
 export type ListQuery = {

@@ -4,8 +4,8 @@ import type {
   ListQuery as Asked,
   StatisticsQuery,
 } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 
 const key = ({ module, list }: ListPlace, ...rest: readonly unknown[]) =>
   ['transactions', module, list, ...rest] as const

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../../app/load-chunk.ts'
-import type { StaffContext } from '../../../app/staff/staff-context.ts'
+import { loadChunk } from '../../../base/load-chunk.ts'
+import type { StaffContext } from '../../../desk/staff-context.ts'
 import { askAhead } from './ask-ahead.ts'
 
 type Entered = { cause: string; context: StaffContext; location: { pathname: string; searchStr: string } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../../app/staff/answer-of.ts'
+import { Refused } from '../../../base/session/answer-of.ts'
 import { plainQuery } from './list-query.ts'
 import { shownOf } from './table-view.ts'
 

@@ -1,4 +1,4 @@
-import { Refused } from '../../../app/staff/answer-of.ts'
+import { Refused } from '../../../base/session/answer-of.ts'
 import type { Instead } from './ListInstead.tsx'
 import { isNarrowed, type ListQuery } from './list-query.ts'
 import type { Rows } from './useRows.ts'

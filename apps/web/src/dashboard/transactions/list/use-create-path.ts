@@ -1,6 +1,6 @@
 import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { staffPaths } from '../../../app/staff/staff-paths.ts'
-import { useStaff } from '../../../app/staff/staff.ts'
+import { staffPaths } from '../../../desk/staff-paths.ts'
+import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 
 /** From the list of requests to where one is made; null in other lists, and for who may not make one. */

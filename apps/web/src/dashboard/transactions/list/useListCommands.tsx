@@ -3,7 +3,7 @@ import { KeyboardIcon } from '@wasl/ui/icons/KeyboardIcon'
 import { ListFilterIcon } from '@wasl/ui/icons/ListFilterIcon'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { useMemo } from 'react'
-import { useCommands } from '../../../app/staff/commands.ts'
+import { useCommands } from '../../../desk/menu/commands.ts'
 import { useListText } from './list.text.ts'
 import type { Over } from './ListOver.tsx'
 

@@ -1,7 +1,7 @@
 import { isTyping } from '@wasl/ui/is-typing.ts'
 import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { useEffect, useRef } from 'react'
-import { isCovered } from '../../../app/staff/is-covered.ts'
+import { isCovered } from '../../../desk/form/is-covered.ts'
 
 export type ListKey = 'f' | 'r' | 'n' | 'p' | '?'
 

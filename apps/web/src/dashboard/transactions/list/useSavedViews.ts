@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { ListPlace, SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useMemo } from 'react'
-import { answerOf } from '../../../app/staff/answer-of.ts'
-import { useStaff } from '../../../app/staff/staff.ts'
-import { staffClient } from '../../../app/staff/staff-client.ts'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { useStaff } from '../../../desk/staff.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import { listViews } from './list-views.ts'
 import { listQueries } from './list.queries.ts'
-import { useToday } from '../../../app/staff/range/useToday.ts'
+import { useToday } from '../../../desk/range/useToday.ts'
 
 type Change = { id: string; wish: Partial<SavedViewWish> }
 

@@ -1,0 +1,112 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import { arabicMessages } from './arabic-messages.ts'
+import { builtAssets } from './assets.server.ts'
+import { signInAssets, type Assets } from './assets.ts'
+import { writeDocument } from './document.ts'
+import { createPageRouter } from './router.tsx'
+import { refusedStringsAr } from './refused/refused.strings.ar.ts'
+import { renderRefused } from './refused/render-refused.tsx'
+import { SignInRoot } from './sign-in/SignInRoot.tsx'
+import { staffArabic } from './staff/arabic-messages.ts'
+import { renderStaff } from './staff/render-staff.tsx'
+import { createArabicMessages } from '../i18n/arabic.ts'
+import { withOverrides } from '../i18n/overrides.ts'
+import type { Messages } from '../i18n/text.tsx'
+import type { PageFacts } from '../base/page-context.tsx'
+import type { PageInput } from '../base/page-data.ts'
+
+export { pageTexts } from './page-texts.ts'
+export { listAskedAt } from '../dashboard/transactions/list/ask-ahead.ts'
+
+export type Rendered = { status: number; html: string }
+
+/** The whole HTML document of one page, without a request while rendering. */
+export const render = (input: PageInput): Promise<Rendered> => renderWith(builtAssets(), input)
+
+/** What `/bff/messages/ar` answers. */
+export const arabicWith = (overrides?: Readonly<Record<string, unknown>>): Messages =>
+  withOverrides(arabicMessages, overrides)
+
+/** The merchant's own words among the staff app's, which brings the others as a file. */
+function wordingOf(overrides: Readonly<Record<string, unknown>> = {}): Messages {
+  const theirs = withOverrides(staffArabic, overrides)
+  return Object.fromEntries(Object.entries(theirs).filter(([key]) => theirs[key] !== staffArabic[key]))
+}
+
+export async function renderWith(
+  assets: Assets,
+  { nonce, origin, overrides, ...facts }: PageInput,
+): Promise<Rendered> {
+  if (facts.page.kind === 'staff') {
+    const wording = wordingOf(overrides)
+    const drawn = await drawList(facts, { ...staffArabic, ...wording })
+    return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wording, drawn }) }
+  }
+  if (facts.page.kind === 'refused') {
+    const initial =
+      facts.locale === 'ar' ? withOverrides({ ...staffArabic, ...refusedStringsAr }, overrides) : null
+    const messages = createArabicMessages({ initial, fetchMessages: unreachable, log: unreachable })
+    return {
+      status: facts.page.status,
+      html: renderRefused({ assets, nonce, facts, messages, refusal: facts.page }),
+    }
+  }
+  const arabic = facts.locale === 'ar' ? arabicWith(overrides) : null
+  const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
+  if (facts.page.kind === 'signIn') {
+    const drawn = withoutHints(renderToString(<SignInRoot facts={facts} messages={messages} />))
+    return {
+      status: 200,
+      html: writeDocument({ assets: signInAssets(assets), nonce, origin, facts, arabic, body: drawn }),
+    }
+  }
+  const router = createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
+  await router.load()
+  const body = withoutHints(renderToString(<RouterServer router={router} />))
+  return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, origin, facts, arabic, body }) }
+}
+
+/** More rows cost a phone more to read and to draw twice than they are early. */
+const drawnAtMost = 50
+
+/** A list as its page comes. The staff app is in memory only where one was drawn. */
+async function drawList(facts: PageFacts, arabic: Messages): Promise<string | null> {
+  const { ahead, look } = facts.page.kind === 'staff' ? facts.page : {}
+  if (!ahead || ahead.list.page.rows.length > drawnAtMost) return null
+  const { drawAhead } = await import('./staff/draw-ahead.tsx')
+  const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
+  return withoutHints(await drawAhead(facts, { ahead, look }, messages))
+}
+
+/** product.md 3: not found 404; paused and invalid 200. */
+function statusOf(page: PageInput['page']): number {
+  switch (page.kind) {
+    case 'notFound':
+      return 404
+    case 'failed':
+      return 503
+    case 'refused':
+      return page.status
+    case 'landing':
+    case 'collect':
+    case 'signIn':
+    case 'staff':
+      return 200
+    case 'pay':
+    case 'attempt':
+    case 'details':
+    case 'code':
+    case 'receipt':
+    case 'link':
+      return page.load.kind === 'notFound' ? 404 : 200
+  }
+}
+
+const unreachable = () => {
+  throw new Error('the server carries its own messages')
+}
+
+/** React hints at images which stand in the same response. */
+const withoutHints = (body: string) => body.replace(/^(<link rel="preload"[^>]*>)+/, '')

@@ -1,6 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { RouterContext } from '../page-context.tsx'
-import type { Appearance } from './appearance.ts'
-
-/** What every route of the staff app stands in; `appearance` as the page begins. */
-export type StaffContext = RouterContext & { queries: QueryClient; appearance: Appearance }

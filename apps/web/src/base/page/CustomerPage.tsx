@@ -1,0 +1,75 @@
+import type { Bill, Unit } from '@wasl/contracts/web/pay.contract'
+import { pick } from '@wasl/domain/locale'
+import { CustomerHeader } from '@wasl/ui/CustomerHeader'
+import { Dots } from '@wasl/ui/Dots'
+import { Page } from '@wasl/ui/layout/Page'
+import { Link } from '@wasl/ui/Link'
+import { Ltr } from '@wasl/ui/Ltr'
+import { SocialFooter } from '@wasl/ui/SocialFooter'
+import { use, type ReactNode } from 'react'
+import { useLocale } from '../../i18n/language.tsx'
+import { useAppText } from '../base.text.ts'
+import { usePageFacts } from '../page-context.tsx'
+import { AbovePage } from './above-page.ts'
+import { HeaderLanguageSwitch } from './HeaderLanguageSwitch.tsx'
+import { HeaderSocial } from './HeaderSocial.tsx'
+import { Offline } from './Offline.tsx'
+import { socialLinks } from './social-links.ts'
+import { siteName, unitSubtitle } from './unit-words.ts'
+
+type Props = {
+  columns: 'pay' | 'result' | 'single'
+  hasBar?: boolean
+  unit?: Unit | null
+  header?: Bill['header']
+  children: ReactNode
+}
+
+/** The frame of every public page: who you are dealing with above, how to reach them below. */
+export function CustomerPage({ columns, hasBar, unit = null, header, children }: Props) {
+  const t = useAppText()
+  const locale = useLocale()
+  const { merchant } = usePageFacts()
+  const title = pick(merchant.title, locale)
+  const website = unit?.website ?? merchant.website
+
+  return (
+    <Page
+      columns={columns}
+      hasBar={hasBar}
+      skipLabel={t('app.skip')}
+      header={
+        <>
+          {use(AbovePage)}
+          <CustomerHeader
+            title={title}
+            subtitle={unit ? unitSubtitle(title, pick(unit.title, locale)) : undefined}
+            logoUrl={unit?.logoUrl ?? merchant.logoUrl}
+            isTitleShown={unit?.showTitle ?? true}
+          >
+            {header?.social === 'header' && <HeaderSocial links={socialLinks(unit)} />}
+            {(header?.languageButton ?? true) && <HeaderLanguageSwitch />}
+          </CustomerHeader>
+          <Offline />
+        </>
+      }
+      footer={
+        <SocialFooter
+          label={t('app.social')}
+          links={(header?.social ?? 'footer') === 'footer' ? socialLinks(unit) : []}
+        >
+          <Dots>
+            {pick(merchant.legalName ?? merchant.title, locale)}
+            {website && (
+              <Link href={website}>
+                <Ltr>{siteName(website)}</Ltr>
+              </Link>
+            )}
+          </Dots>
+        </SocialFooter>
+      }
+    >
+      {children}
+    </Page>
+  )
+}

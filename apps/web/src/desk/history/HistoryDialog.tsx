@@ -1,0 +1,51 @@
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Dialog } from '@wasl/ui/Dialog'
+import { Dots } from '@wasl/ui/Dots'
+import { useLocale } from '../../i18n/language.tsx'
+import { Instant } from '../../parts/Instant.tsx'
+import { ActivityLink } from './ActivityLink.tsx'
+import css from './Happenings.module.css'
+import { LoadedPart } from '../LoadedPart.tsx'
+import { staffPaths } from '../staff-paths.ts'
+import { useHistory } from '../shell.queries.ts'
+import { useStaffText } from '../staff.text.ts'
+
+/** What the user did last, in the core's words. */
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
+  const t = useStaffText()
+  const locale = useLocale()
+  return (
+    <Dialog
+      kind="sheet"
+      title={t('staff.history')}
+      closeLabel={t('staff.close')}
+      onClose={onClose}
+      footer={<ButtonLink href={staffPaths.activity(locale)}>{t('staff.history.all')}</ButtonLink>}
+    >
+      <LoadedPart
+        query={useHistory()}
+        isEmpty={({ activities }) => activities.length === 0}
+        empty={t('staff.history.none')}
+      >
+        {({ activities }) => (
+          <ol className={css.list}>
+            {activities.map(({ id, actor, description, at, link }) => (
+              <li key={id}>
+                <p className={css.what} dir="auto">
+                  {description}
+                  <ActivityLink to={link} onFollow={onClose} />
+                </p>
+                <p className={css.when}>
+                  <Dots>
+                    <bdi>{actor}</bdi>
+                    <Instant at={at} />
+                  </Dots>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LoadedPart>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { brandCss } from '@wasl/ui/brand-css.ts'
+import { directionOf, type Locale } from '@wasl/domain/locale'
+import { arrived } from '../base/late-styles.ts'
+
+/** Gives an empty document the styles of this one, and a place to draw into that nobody can press. */
+export function styledLikeHere(inside: Document, here: Document): HTMLElement {
+  inside.head.replaceChildren(...[...here.head.querySelectorAll('style, link[rel=stylesheet]')].map(copyOf))
+  inside.documentElement.dataset['theme'] = 'light'
+  const place = inside.createElement('div')
+  place.id = 'app'
+  place.inert = true
+  inside.body.replaceChildren(place)
+  return place
+}
+
+/** When its sheets have come, or will not. */
+export const whenStyled = (inside: Document): Promise<unknown> =>
+  Promise.all([...inside.head.querySelectorAll('link')].map(arrived))
+
+/** The document around a place has a language of its own. */
+export function speakIn(place: HTMLElement, locale: Locale): void {
+  const root = place.ownerDocument.documentElement
+  root.lang = locale
+  root.dir = directionOf(locale)
+}
+
+/** Another brand than the one that was copied. */
+export function colour(inside: Document, brand: string): void {
+  const view = inside.defaultView
+  if (!view) return
+  // A sheet belongs to the document it is made for.
+  const sheet = new (view as Window & typeof globalThis).CSSStyleSheet()
+  sheet.replaceSync(brandCss(brand, ':root:root'))
+  inside.adoptedStyleSheets = [sheet]
+}
+
+/** A style's nonce is hidden from its markup, and without it the policy refuses the copy. */
+function copyOf(node: Element): Node {
+  const copy = node.cloneNode(true)
+  if (node instanceof HTMLElement && copy instanceof HTMLElement) copy.nonce = node.nonce
+  return copy
+}
