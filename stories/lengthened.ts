@@ -15,7 +15,14 @@ function longer(value: unknown): unknown {
   const entries = Object.entries(value)
   const isInBoth = entries.length === 2 && 'en' in value && 'ar' in value
   if (isInBoth && entries.every(([, text]) => isProse(text))) return { en, ar }
-  return Object.fromEntries(entries.map(([key, held]) => [key, longer(held)]))
+  return Object.fromEntries(entries.map(([key, held]) => [key, longName(key, held) ?? longer(held)]))
+}
+
+/** A text that has a field in each language, such as `nameEn` and `nameAr`. */
+function longName(field: string, text: unknown): string | undefined {
+  if (text === '' || !isProse(text)) return undefined
+  if (field.endsWith('En')) return en
+  return field.endsWith('Ar') ? ar : undefined
 }
 
 function longText(text: string): string {

@@ -45,9 +45,12 @@ test.each([400, 403, 404, 409, 429])('a core that answers %i is a Problem with i
   ])
 })
 
-test('a field the core refuses is named as the form names it; an unknown host is 404', async () => {
-  const refused = await sent(400, { name_en: ['Required'] }, wish).answer
-  expect(await refused.json()).toMatchObject({ fieldErrors: { nameEn: ['Required'] } })
+test('a field the core refuses is named as the form names it, a way into a field stays; an unknown host is 404', async () => {
+  const wrong = { name_en: ['Required'], 'units.food_court.KWD.fee': ['No amount'] }
+  const refused = await sent(400, wrong, wish).answer
+  expect(await refused.json()).toMatchObject({
+    fieldErrors: { nameEn: ['Required'], 'units.food_court.KWD.fee': ['No amount'] },
+  })
   expect((await sent(421, { detail: 'Unknown host', code: 'unknown_host' }, wish).answer).status).toBe(404)
 })
 

@@ -17,12 +17,6 @@ import { lengthened } from '../../lengthened.ts'
 
 type Args = { page: 'brand' | 'units'; brand: Brand | null; units: ManagedUnit[] | null }
 
-/** Fields of one language each, which are no text of two. */
-const longNames = {
-  titleEn: 'Abdulrahman Abdulaziz Abdulmuhsin Al-Mohammad Al-Jasim Trading and Contracting Company',
-  titleAr: 'شركة عبدالرحمن عبدالعزيز عبدالمحسن المحمد الجاسم للتجارة والمقاولات والمستلزمات',
-}
-
 const pages = { brand: BrandPage, units: UnitsPage }
 
 /** What customers see of the merchant, and its shops. */
@@ -44,7 +38,7 @@ type Story = StoryObj<typeof meta>
 function Screen({ page, brand, units, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    if (brand) made.setQueryData(brandQuery.queryKey, brand)
+    if (brand) made.setQueryData(brandQuery.queryKey, { brand, plugins: Object.keys(brand.headerConfig) })
     if (units) made.setQueryData(unitsQuery.queryKey, { results: units })
     return made
   })
@@ -95,8 +89,6 @@ export const AddAUnit: Story = {
   },
 }
 
-export const LongBrand: Story = { args: { brand: lengthened({ ...tamra, ...longNames }) } }
+export const LongBrand: Story = { args: { brand: lengthened(tamra) } }
 
-export const LongUnits: Story = {
-  args: { page: 'units', units: lengthened(shops).map((shop) => ({ ...shop, ...longNames })) },
-}
+export const LongUnits: Story = { args: { page: 'units', units: lengthened(shops) } }

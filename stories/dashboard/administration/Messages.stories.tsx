@@ -50,7 +50,7 @@ const waysOf = (occasion: TemplateOccasion) =>
   occasion === 'webhook_disabled' ? (['email'] as const) : templateChannels
 
 const templates = (isOwn: boolean): Templates => ({
-  templates: templateOccasions.flatMap((occasion) =>
+  results: templateOccasions.flatMap((occasion) =>
     waysOf(occasion).flatMap((channel) =>
       (['en', 'ar'] as const).map((language): Template => {
         const subject = channel === 'email' ? words[language].subject : ''
@@ -99,7 +99,7 @@ function Screen({ has, locale }: Args & { locale: 'en' | 'ar' }) {
     const known = isLong ? lengthened(templates(true)) : templates(has === 'own words')
     const sent = isLong ? lengthened(composed) : composed
     made.setQueryData(templatesQuery.queryKey, known)
-    for (const { occasion, channel, language, subject, body } of known.templates)
+    for (const { occasion, channel, language, subject, body } of known.results)
       made.setQueryData(previewQuery({ occasion, channel, language, subject, body }).queryKey, sent[language])
     return made
   })

@@ -4,10 +4,7 @@ import type { administrationContract } from '@wasl/contracts/web/dashboard/admin
 import type { BffEnv } from '../../bff-env.ts'
 import { relay } from '../../relay.ts'
 import { auditHandlers } from './audit.handlers.ts'
-import { brandHandlers } from './brand.handlers.ts'
-import { messageTemplatesHandlers } from './messages.handlers.ts'
 import { pageTextsHandlers, type KnownTexts } from './page-texts.handlers.ts'
-import { gatewaysHandlers } from './gateways.handlers.ts'
 
 const core = coreContract.administration
 
@@ -18,14 +15,14 @@ export const administrationHandlers = (
   users: relay(core.users),
   roles: relay(core.roles),
   audit: auditHandlers,
-  gateways: gatewaysHandlers,
+  gateways: relay(core.gateways),
   pause: relay(core.pause),
   collectors: relay(core.collectors),
   apiKeys: relay(core.apiKeys),
   webhooks: relay(core.webhooks),
-  brand: brandHandlers,
+  brand: relay(core.brand),
   units: relay(core.units),
-  messageTemplates: messageTemplatesHandlers,
+  messageTemplates: relay(core.messageTemplates),
   pageTexts: pageTextsHandlers(texts),
   settings: relay(core.settings),
   customers: relay(core.customers),

@@ -4,7 +4,6 @@ import type { BffEnv } from '../../bff-env.ts'
 import type { CoreClient } from '../../core-client.ts'
 import { passedOn } from '../../platform/passed-on.ts'
 import { refusedFile } from '../../platform/refused-file.ts'
-import { webNames } from './names.ts'
 
 export const pictureRoute = '/bff/dashboard/administration/pictures/upload'
 
@@ -18,6 +17,7 @@ export const keepPicture =
   (core: CoreClient): Handler<BffEnv, typeof pictureRoute> =>
   async (c) => {
     const got = await passedOn(core, c, { path: '/api/v1/administration/pictures', mostBytes })
-    if (got.status === 201) return c.json(webNames(Kept.parse(await got.json())), 201)
-    return refusedFile(c, got)
+    if (got.status !== 201) return refusedFile(c, got)
+    const { content_type: contentType, ...kept } = Kept.parse(await got.json())
+    return c.json({ ...kept, contentType }, 201)
   }

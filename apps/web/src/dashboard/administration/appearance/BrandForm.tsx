@@ -18,7 +18,7 @@ import { BrandPreview } from './BrandPreview.tsx'
 export type BrandModel = {
   form: Brand
   change: (changes: Partial<Brand>) => void
-  problemOf: (field: keyof Brand | 'headerConfig') => string | undefined
+  problemOf: (field: keyof Brand) => string | undefined
 }
 
 export function BrandForm({ brand }: { brand: Brand }) {

@@ -15,14 +15,17 @@ export function BrandHeaders({ model: { form, change } }: { model: BrandModel })
   const t = useAppearanceText()
   const staff = useStaffText()
   const areaText = useAreaText()
-  const changeOne = (plugin: string, changes: Partial<(typeof form.headers)[number]>) =>
+  const headers = Object.entries(form.headerConfig)
+  const changeOne = (plugin: string, changes: Partial<(typeof headers)[number][1]>) =>
     change({
-      headers: form.headers.map((header) => (header.plugin === plugin ? { ...header, ...changes } : header)),
+      headerConfig: Object.fromEntries(
+        headers.map(([name, header]) => [name, name === plugin ? { ...header, ...changes } : header]),
+      ),
     })
   return (
     <Card title={t('appearance.group.header')}>
       <div className={css.pair}>
-        {form.headers.map(({ plugin, languageButton, social }) => (
+        {headers.map(([plugin, { languageButton, social }]) => (
           <fieldset key={plugin} className={area.box}>
             <legend>{plugin === 'ticket' ? t('appearance.tickets') : moduleName(staff, plugin)}</legend>
             <Switch

@@ -16,7 +16,7 @@ export function BrandPage() {
     <div className={css.page}>
       <AdministrationHead area="brand" note={<OtherPlace area="units" />} />
       {found.data ? (
-        <BrandForm brand={found.data} />
+        <BrandForm brand={found.data.brand} />
       ) : found.error ? (
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
       ) : (

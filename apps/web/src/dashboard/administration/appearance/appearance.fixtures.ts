@@ -44,7 +44,7 @@ export const tamra: Brand = {
   disclaimer: false,
   disclaimerEn: '',
   disclaimerAr: '',
-  headers: [{ plugin: 'payment_request', languageButton: true, social: 'footer' }],
+  headerConfig: { payment_request: { languageButton: true, social: 'footer' } },
   termsVersion: 1,
   revision: 1,
 }

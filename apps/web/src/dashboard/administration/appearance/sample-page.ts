@@ -6,7 +6,7 @@ const value = (amount: string) => ({ amount, currency: 'KWD' })
 
 /** A request nobody made, on the page of this brand: the page is headed by its unit. */
 export function samplePage(brand: Brand, unit: ManagedUnit | null): PayPage {
-  const header = brand.headers.find(({ plugin }) => plugin === 'payment_request')
+  const header = brand.headerConfig['payment_request']
   return {
     bill: {
       transactionId: 'preview',

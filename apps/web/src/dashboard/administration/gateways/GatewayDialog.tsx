@@ -3,6 +3,7 @@ import type {
   Gateways,
   GatewayWish,
 } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
+import { nameOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function GatewayDialog({ gateway, known, onClosed }: Props) {
   }
   return (
     <AreaForm
-      title={t('gateways.title', { name: gateway.name[locale] })}
+      title={t('gateways.title', { name: nameOf(gateway, locale) })}
       saving={saving}
       isChanged={isChanged}
       onSave={() => void save()}

@@ -1,4 +1,5 @@
 import type { Gateway, Gateways } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
+import { nameOf } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { ArrowDownIcon } from '@wasl/ui/icons/ArrowDownIcon'
@@ -23,8 +24,8 @@ export function GatewayRow({ gateway, known, onEdit }: Props) {
   const area = useAreaText()
   const locale = useLocale()
   const { isTurning, turn, move, prefer } = useGatewayMoves(gateway, known)
-  const name = gateway.name[locale]
-  const preferred = isPreferred(gateway, known.preferred)
+  const name = nameOf(gateway, locale)
+  const preferred = isPreferred(gateway, known.preferredGateway)
   const act = (id: string) => {
     if (id === 'up') move(-1)
     if (id === 'down') move(1)
@@ -42,8 +43,8 @@ export function GatewayRow({ gateway, known, onEdit }: Props) {
               {t('gateways.preferred')}
             </Pill>
           )}
-          {gateway.isWallet && <Pill size="row">{t('gateways.wallet')}</Pill>}
-          {!gateway.isInstalled && (
+          {gateway.wallet && <Pill size="row">{t('gateways.wallet')}</Pill>}
+          {!gateway.installed && (
             <Pill size="row" tone="danger">
               {t('gateways.missing')}
             </Pill>

@@ -22,7 +22,7 @@ export function GatewayTerms({ wish, onChange, problemOf }: Props) {
   const locale = useLocale()
   // Starts anew with each currency, so that the field is empty again.
   const [round, setRound] = useState(0)
-  const taken = wish.terms.map(({ currency }) => currency)
+  const taken = wish.terms.map(({ currencyCode }) => currencyCode)
   const names = useMemo(() => new Intl.DisplayNames([locale], { type: 'currency' }), [locale])
   const others = [...currencies.keys()]
     .filter((code) => !taken.includes(code))
@@ -32,7 +32,7 @@ export function GatewayTerms({ wish, onChange, problemOf }: Props) {
       <legend>{t('gateways.group.terms')}</legend>
       <p className={css.quiet}>{t('gateways.termsHint')}</p>
       {wish.terms.map((terms) => {
-        const { currency } = terms
+        const { currencyCode: currency } = terms
         const wrong = problemOf(`terms.${currency}`)
         return (
           <fieldset key={currency} className={css.box} aria-label={currency}>

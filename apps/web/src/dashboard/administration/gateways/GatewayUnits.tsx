@@ -1,4 +1,5 @@
 import type { Gateways, GatewayWish } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
+import { titleOf } from '@wasl/domain/locale'
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from '../../../desk/form/Area.module.css'
@@ -19,38 +20,42 @@ type OfUnit = GatewayWish['units'][number]
 export function GatewayUnits({ wish, known, onChange, problemOf }: Props) {
   const t = useGatewaysText()
   const locale = useLocale()
-  const ofUnit = (key: string): OfUnit =>
-    wish.units.find(({ unit }) => unit === key) ?? { unit: key, offered: true, terms: [] }
-  const set = (key: string, change: Partial<OfUnit>) =>
+  const ofUnit = (unitCode: string): OfUnit =>
+    wish.units.find((row) => row.unitCode === unitCode) ?? { unitCode, offered: true, terms: [] }
+  const set = (unitCode: string, change: Partial<OfUnit>) =>
     onChange({
-      units: wish.units.map((row) => (row.unit === key ? { ...row, ...change } : row)),
+      units: wish.units.map((row) => (row.unitCode === unitCode ? { ...row, ...change } : row)),
     })
   return (
     <fieldset className={css.group}>
       <legend>{t('gateways.group.units')}</legend>
       <p className={css.quiet}>{t('gateways.unitsHint')}</p>
-      {known.units.map(({ unit, title }) => {
-        const { offered, terms } = ofUnit(unit)
+      {known.units.map((unit) => {
+        const { unitCode } = unit
+        const title = titleOf(unit, locale)
+        const { offered, terms } = ofUnit(unitCode)
         return (
-          <fieldset key={unit} className={css.box} aria-label={title[locale]}>
+          <fieldset key={unitCode} className={css.box} aria-label={title}>
             <Checkbox
-              label={t('gateways.offeredAt', { unit: title[locale] })}
+              label={t('gateways.offeredAt', { unit: title })}
               checked={offered}
-              onChange={(isOffered) => set(unit, { offered: isOffered })}
+              onChange={(isOffered) => set(unitCode, { offered: isOffered })}
             />
             {offered &&
               terms.map((row) => (
-                <div key={row.currency} className={css.group}>
+                <div key={row.currencyCode} className={css.group}>
                   {terms.length > 1 && (
                     <p className={css.quiet}>
-                      <bdi>{row.currency}</bdi>
+                      <bdi>{row.currencyCode}</bdi>
                     </p>
                   )}
                   <TermsFields
                     terms={row}
-                    above={wish.terms.find(({ currency }) => currency === row.currency)}
-                    onChange={(change) => set(unit, { terms: withTerms(terms, row.currency, change) })}
-                    problemOf={(field) => problemOf(`units.${unit}.${row.currency}.${field}`)}
+                    above={wish.terms.find(({ currencyCode }) => currencyCode === row.currencyCode)}
+                    onChange={(change) =>
+                      set(unitCode, { terms: withTerms(terms, row.currencyCode, change) })
+                    }
+                    problemOf={(field) => problemOf(`units.${unitCode}.${row.currencyCode}.${field}`)}
                   />
                 </div>
               ))}

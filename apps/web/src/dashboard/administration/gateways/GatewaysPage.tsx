@@ -24,14 +24,14 @@ export function GatewaysPage() {
         <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
       )}
       {!data && !found.error && <SkeletonBlocks kind="list" label={t('gateways.list')} />}
-      {data?.gateways.length === 0 && (
+      {data?.results.length === 0 && (
         <EmptyState kind="no-data" title={t('gateways.none')}>
           {t('gateways.noneText')}
         </EmptyState>
       )}
-      {data && data.gateways.length > 0 && (
+      {data && data.results.length > 0 && (
         <ul className={css.list} aria-label={t('gateways.list')} data-box="card">
-          {data.gateways.map((gateway) => (
+          {data.results.map((gateway) => (
             <GatewayRow key={gateway.code} gateway={gateway} known={data} onEdit={() => setOpen(gateway)} />
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function TermsFields({ terms, above, onChange, problemOf }: Props) {
   const t = useGatewaysText()
   const area = useAreaText()
   const locale = useLocale()
-  const { currency } = terms
+  const { currencyCode: currency } = terms
   return (
     <div className={css.triple}>
       {fields.map((field) => (
@@ -34,7 +34,7 @@ export function TermsFields({ terms, above, onChange, problemOf }: Props) {
           }
           money={{ currency, locale }}
           question={area('area.question')}
-          value={terms[field]}
+          value={terms[field] ?? ''}
           onChange={(typed) => onChange({ [field]: typed })}
           {...(above?.[field] && { placeholder: above[field] })}
           problem={problemOf(field)}

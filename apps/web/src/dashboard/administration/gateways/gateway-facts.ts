@@ -1,15 +1,18 @@
 import type { Gateway, Gateways } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
-import type { Locale } from '@wasl/domain/locale'
+import { titleOf, type Locale } from '@wasl/domain/locale'
 import type { GatewaysText } from './gateways.text.ts'
 
 /** A gateway at a glance: what it costs, what it takes, and where it is otherwise. */
 export function gatewayFacts(
-  { terms, units, operation, hasMultipleAttempts }: Gateway,
+  { terms, units, operation, multipleAttempts }: Gateway,
   { t, locale, known }: { t: GatewaysText; locale: Locale; known: Gateways },
 ): string[] {
-  const titleOf = (key: string) => known.units.find(({ unit }) => unit === key)?.title[locale] ?? key
+  const nameOfUnit = (code: string) => {
+    const unit = known.units.find(({ unitCode }) => unitCode === code)
+    return unit ? titleOf(unit, locale) : code
+  }
   return [
-    ...terms.flatMap(({ currency, fee, minimum, maximum }) => [
+    ...terms.flatMap(({ currencyCode: currency, fee, minimum, maximum }) => [
       fee === null ? t('gateways.noFee', { currency }) : t('gateways.fee', { currency, fee }),
       ...(minimum !== null && maximum !== null
         ? [t('gateways.between', { currency, minimum, maximum })]
@@ -20,11 +23,11 @@ export function gatewayFacts(
             : []),
     ]),
     ...(operation === 'authorize' ? [t('gateways.authorize')] : []),
-    ...(hasMultipleAttempts ? [] : [t('gateways.single')]),
-    ...units.flatMap(({ unit, offered, terms: own }) => {
-      if (!offered) return [t('gateways.closedAt', { unit: titleOf(unit) })]
+    ...(multipleAttempts ? [] : [t('gateways.single')]),
+    ...units.flatMap(({ unitCode, offered, terms: own }) => {
+      if (!offered) return [t('gateways.closedAt', { unit: nameOfUnit(unitCode) })]
       const differs = own.some(({ fee, minimum, maximum }) => fee ?? minimum ?? maximum)
-      return differs ? [t('gateways.ownAt', { unit: titleOf(unit) })] : []
+      return differs ? [t('gateways.ownAt', { unit: nameOfUnit(unitCode) })] : []
     }),
   ]
 }

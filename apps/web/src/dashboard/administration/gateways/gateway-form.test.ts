@@ -4,10 +4,10 @@ import { gateway } from './gateways.fixtures.ts'
 
 test('a currency that is added or taken away is so at every unit', () => {
   const more = withCurrency(wishOf(gateway()), 'BHD')
-  expect(more.terms.map(({ currency }) => currency)).toEqual(['KWD', 'USD', 'BHD'])
+  expect(more.terms.map(({ currencyCode }) => currencyCode)).toEqual(['KWD', 'USD', 'BHD'])
   expect(more.units.map(({ terms }) => terms.length)).toEqual([3, 3])
   const less = withoutCurrency(more, 'KWD')
-  expect(less.units.map(({ terms }) => terms.map(({ currency }) => currency))).toEqual([
+  expect(less.units.map(({ terms }) => terms.map(({ currencyCode }) => currencyCode))).toEqual([
     ['USD', 'BHD'],
     ['USD', 'BHD'],
   ])

@@ -5,10 +5,10 @@ import type {
   TypedTerms,
 } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
 
-const noTerms = (currency: string): TypedTerms => ({ currency, fee: '', minimum: '', maximum: '' })
+const noTerms = (currencyCode: string): TypedTerms => ({ currencyCode, fee: '', minimum: '', maximum: '' })
 
-const typed = ({ currency, fee, minimum, maximum }: Terms): TypedTerms => ({
-  currency,
+const typed = ({ currencyCode, fee, minimum, maximum }: Terms): TypedTerms => ({
+  currencyCode,
   fee: fee ?? '',
   minimum: minimum ?? '',
   maximum: maximum ?? '',
@@ -17,14 +17,14 @@ const typed = ({ currency, fee, minimum, maximum }: Terms): TypedTerms => ({
 /** A gateway as it stands, to be saved with something changed. */
 export const wishOf = (gateway: Gateway): GatewayWish => ({
   active: gateway.active,
-  nameEn: gateway.name.en,
-  nameAr: gateway.name.ar,
-  verbEn: gateway.verb.en,
-  verbAr: gateway.verb.ar,
-  nextStepEn: gateway.nextStep.en,
-  nextStepAr: gateway.nextStep.ar,
+  nameEn: gateway.nameEn,
+  nameAr: gateway.nameAr,
+  verbEn: gateway.verbEn,
+  verbAr: gateway.verbAr,
+  nextStepEn: gateway.nextStepEn,
+  nextStepAr: gateway.nextStepAr,
   terms: gateway.terms.map(typed),
-  units: gateway.units.map(({ unit, offered, terms }) => ({ unit, offered, terms: terms.map(typed) })),
+  units: gateway.units.map((unit) => ({ ...unit, terms: unit.terms.map(typed) })),
   revision: gateway.revision,
 })
 
@@ -36,7 +36,7 @@ export const withCurrency = (wish: GatewayWish, currency: string): GatewayWish =
 })
 
 export const withoutCurrency = (wish: GatewayWish, currency: string): GatewayWish => {
-  const others = (terms: readonly TypedTerms[]) => terms.filter((row) => row.currency !== currency)
+  const others = (terms: readonly TypedTerms[]) => terms.filter((row) => row.currencyCode !== currency)
   return {
     ...wish,
     terms: others(wish.terms),
@@ -48,10 +48,10 @@ export const withTerms = (
   terms: readonly TypedTerms[],
   currency: string,
   change: Partial<TypedTerms>,
-): TypedTerms[] => terms.map((row) => (row.currency === currency ? { ...row, ...change } : row))
+): TypedTerms[] => terms.map((row) => (row.currencyCode === currency ? { ...row, ...change } : row))
 
 /** S1 §4: the setting may be a code or a name, in any case. */
-export function isPreferred({ code, name }: Gateway, preferred: string | null): boolean {
+export function isPreferred({ code, nameEn, nameAr }: Gateway, preferred: string | null): boolean {
   const wanted = preferred?.trim().toLowerCase()
-  return Boolean(wanted) && [code, name.en, name.ar].some((known) => known.toLowerCase() === wanted)
+  return Boolean(wanted) && [code, nameEn, nameAr].some((known) => known.toLowerCase() === wanted)
 }

@@ -1,7 +1,7 @@
 import type { Gateway, Gateways, Terms } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
 
-const terms = (currency: string, changes: Partial<Terms> = {}): Terms => ({
-  currency,
+const terms = (currencyCode: string, changes: Partial<Terms> = {}): Terms => ({
+  currencyCode,
   fee: null,
   minimum: null,
   maximum: null,
@@ -11,26 +11,26 @@ const terms = (currency: string, changes: Partial<Terms> = {}): Terms => ({
 export const gateway = (changes: Partial<Gateway> = {}): Gateway => ({
   code: 'card',
   adapter: 'sandbox',
-  isInstalled: true,
-  isWallet: false,
+  installed: true,
+  wallet: false,
   operation: 'purchase',
-  hasMultipleAttempts: true,
+  multipleAttempts: true,
   settings: [],
   logoUrl: '/art/gw-card.svg',
   active: true,
-  name: { en: 'Credit card', ar: 'بطاقة ائتمان' },
-  verb: { en: 'Pay Now', ar: 'ادفع الآن' },
-  nextStep: {
-    en: "You will continue on the bank's page and return here.",
-    ar: 'ستنتقل إلى صفحة البنك ثم تعود إلى هنا.',
-  },
+  nameEn: 'Credit card',
+  nameAr: 'بطاقة ائتمان',
+  verbEn: 'Pay Now',
+  verbAr: 'ادفع الآن',
+  nextStepEn: "You will continue on the bank's page and return here.",
+  nextStepAr: 'ستنتقل إلى صفحة البنك ثم تعود إلى هنا.',
   terms: [
     terms('KWD', { fee: '0.250', minimum: '1.000', maximum: '500.000' }),
     terms('USD', { fee: '0.80' }),
   ],
   units: [
-    { unit: 'main', offered: true, terms: [terms('KWD'), terms('USD')] },
-    { unit: 'catering', offered: true, terms: [terms('KWD', { fee: '0.100' }), terms('USD')] },
+    { unitCode: 'main', offered: true, terms: [terms('KWD'), terms('USD')] },
+    { unitCode: 'catering', offered: true, terms: [terms('KWD', { fee: '0.100' }), terms('USD')] },
   ],
   underWay: 2,
   revision: 3,
@@ -38,26 +38,27 @@ export const gateway = (changes: Partial<Gateway> = {}): Gateway => ({
 })
 
 export const gateways = (list: Gateway[] = everyGateway()): Gateways => ({
-  gateways: list,
+  results: list,
   units: [
-    { unit: 'main', title: { en: 'Main branch', ar: 'الفرع الرئيسي' } },
-    { unit: 'catering', title: { en: 'Catering', ar: 'الضيافة' } },
+    { unitCode: 'main', titleEn: 'Main branch', titleAr: 'الفرع الرئيسي' },
+    { unitCode: 'catering', titleEn: 'Catering', titleAr: 'الضيافة' },
   ],
-  preferred: 'knet',
+  preferredGateway: 'knet',
   currency: 'KWD',
 })
 
 function everyGateway(): Gateway[] {
-  const plain = { logoUrl: null, underWay: 0, nextStep: { en: '', ar: '' } }
+  const plain = { logoUrl: null, underWay: 0, nextStepEn: '', nextStepAr: '' }
   return [
     gateway({
       ...plain,
       code: 'knet',
-      name: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
+      nameEn: 'KNET debit card',
+      nameAr: 'بطاقة كي نت',
       terms: [terms('KWD')],
       units: [
-        { unit: 'main', offered: true, terms: [terms('KWD')] },
-        { unit: 'catering', offered: false, terms: [terms('KWD')] },
+        { unitCode: 'main', offered: true, terms: [terms('KWD')] },
+        { unitCode: 'catering', offered: false, terms: [terms('KWD')] },
       ],
       underWay: 1,
     }),
@@ -65,8 +66,9 @@ function everyGateway(): Gateway[] {
     gateway({
       ...plain,
       code: 'apple_pay',
-      isWallet: true,
-      name: { en: 'Apple Pay', ar: 'Apple Pay' },
+      wallet: true,
+      nameEn: 'Apple Pay',
+      nameAr: 'Apple Pay',
       terms: [terms('KWD')],
       units: [],
     }),
@@ -76,7 +78,8 @@ function everyGateway(): Gateway[] {
       adapter: 'cod',
       active: false,
       settings: ['api_secret'],
-      name: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
+      nameEn: 'Cash on delivery',
+      nameAr: 'الدفع عند الاستلام',
       terms: [terms('KWD', { maximum: '100.000' })],
       units: [],
     }),

@@ -31,10 +31,10 @@ export function useGatewayMoves(gateway: Gateway, known: Gateways) {
     onSuccess: ({ active }) => notices.success(t(active ? 'gateways.turnedOn' : 'gateways.turnedOff')),
     ...after,
   })
-  const codes = known.gateways.map((one) => one.code)
-  const seen = { order: codes, preferred: known.preferred }
+  const codes = known.results.map((one) => one.code)
+  const seen = { order: codes, preferredGateway: known.preferredGateway }
   const arrange = useMutation({
-    mutationFn: async (change: { order: string[] } | { preferred: string | null }) =>
+    mutationFn: async (change: { order: string[] } | { preferredGateway: string | null }) =>
       answerOf(await staffClient.administration.gateways.arrange({ body: { ...change, seen } })),
     onSuccess: (arranged) => {
       // The next press has seen this.
@@ -47,6 +47,6 @@ export function useGatewayMoves(gateway: Gateway, known: Gateways) {
     isTurning: turn.isPending,
     turn: (active: boolean) => turn.mutate(active),
     move: (by: -1 | 1) => arrange.mutate({ order: [...movedBy(codes, codes.indexOf(code), by)] }),
-    prefer: (wanted: string | null) => arrange.mutate({ preferred: wanted }),
+    prefer: (wanted: string | null) => arrange.mutate({ preferredGateway: wanted }),
   }
 }

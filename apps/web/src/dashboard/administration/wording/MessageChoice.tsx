@@ -16,13 +16,13 @@ export function MessageChoice({ known }: { known: Templates }) {
   const [key, setKey] = useState<Key>({ occasion: 'created', channel: 'email', language: locale })
   const change = (changes: Partial<Key>) => setKey((now) => ({ ...now, ...changes }))
   const { occasion, channel, language } = key
-  const isOwn = (one: string) => known.templates.some((each) => each.occasion === one && each.isOwn)
-  const ofOccasion = known.templates.filter((one) => one.occasion === occasion)
+  const isOwn = (one: string) => known.results.some((each) => each.occasion === one && each.isOwn)
+  const ofOccasion = known.results.filter((one) => one.occasion === occasion)
   const ways = templateChannels.filter((one) => ofOccasion.some((each) => each.channel === one))
   // The way that was chosen comes back with a message that is sent that way.
   const shown = ways.find((one) => one === channel) ?? ways[0]
   const template = ofOccasion.find((one) => one.channel === shown && one.language === language)
-  const count = known.templates.filter((one) => one.isOwn).length
+  const count = known.results.filter((one) => one.isOwn).length
   return (
     <div className={css.choice}>
       <p className={css.quiet}>{t('wording.ownCount', { n: count })}</p>
