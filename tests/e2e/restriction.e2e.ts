@@ -38,7 +38,7 @@ const phones = { en: '50027777', ar: '50028888' } as const
 
 describe.each(locales)('in %s', (locale) => {
   test('a rule is made by keyboard, a payer is tested against it, and a list is imported with its bad lines', async () => {
-    browser.expectRefusals('400 /bff/dashboard/restrictions')
+    browser.expectRefusals('400 /bff/dashboard/plugins/customer_payment/restrictions')
     await wasl().sql(`update payment_restriction set active = false where public_id = 'RULE-DAILY'`)
     const path = `/${locale}/dashboard/customer-payment/payment-restriction`
     const page = await browser.blank({ locale })

@@ -1,3 +1,4 @@
+import { coreContract } from '@wasl/contracts/core'
 import { mount } from '@wasl/contracts/server'
 import type { Readiness } from '@wasl/contracts/readiness'
 import { webContract } from '@wasl/contracts/web'
@@ -32,7 +33,6 @@ import { helpHandlers } from './dashboard/help/help.handlers.ts'
 import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
 import { collectForm, collectFormAddress } from './pay/counter/collect-page.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
-import { restrictionHandlers } from './dashboard/restriction/restriction.handlers.ts'
 import { reportFile, reportFileRoute } from './dashboard/reports/report-file.ts'
 import { reportsHandlers } from './dashboard/reports/reports.handlers.ts'
 import { operationRequestsHandlers } from './dashboard/tickets/operation-requests.handlers.ts'
@@ -83,6 +83,7 @@ import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
 import { mountMerchantIcons } from './merchant-icons.ts'
 import { mountWellKnown } from './well-known.ts'
+import { relay } from './relay.ts'
 
 export type BffOptions = {
   readonly core: CoreClient
@@ -190,7 +191,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       paymentRequest: paymentRequestHandlers,
       paymentLinks: paymentLinkHandlers,
       pos: posHandlers,
-      restrictions: restrictionHandlers,
+      restrictions: relay(coreContract.restrictions),
       reports: reportsHandlers,
       tickets: ticketsHandlers,
       operationRequests: operationRequestsHandlers,

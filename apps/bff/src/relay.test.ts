@@ -62,3 +62,14 @@ test('a field nobody knows and a limit of the core are refused before the core i
   )
   expect(bff.made.filter(({ body }) => body !== undefined)).toEqual([])
 })
+
+test('a route keeps the limit the core has for its body', async () => {
+  const report = { added: 1, known: 0, total: 1, rejected_count: 0, rejected: [] }
+  const send = (length: number) =>
+    bffOver({ other: { status: 200, body: report } }).post(
+      '/bff/dashboard/plugins/customer_payment/restrictions/RULE-1/identifiers',
+      { content: '5'.repeat(length), replace: false },
+    )
+  expect((await send(1_000_000)).status).toBe(200)
+  expect((await send(1_100_000)).status).toBe(413)
+})

@@ -1,3 +1,7 @@
+/** By what a payer is known. */
+export const identifierKinds = ['phone', 'email', 'civil_id', 'customer_id'] as const
+export type IdentifierKind = (typeof identifierKinds)[number]
+
 /** What a payment rule checks, without how much: amounts may be typed or counted. */
 export type Checked = {
   list: 'none' | 'allow' | 'block'

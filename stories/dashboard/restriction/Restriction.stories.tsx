@@ -39,7 +39,7 @@ function Screen({ known, isManager, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
     if (known) made.setQueryData(rulesQuery.queryKey, known)
-    const page = { count: 2, pageSize: 50, values: ['+96550009999', '+96550012345'] }
+    const page = { count: 2, pageSize: 50, results: ['+96550009999', '+96550012345'] }
     made.setQueryData(identifiersQuery('RULE-2', { q: '', page: 1 }).queryKey, page)
     return made
   })

@@ -1,7 +1,7 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
-import type { IdentifierKind } from '../../kernel/restrictions/restriction.domain.ts'
+import type { IdentifierKind } from '@wasl/domain/restriction'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { audited, type By, type RestrictionDeps } from './restriction.service.ts'
 import type { RestrictionScreenString } from './restriction.strings.ts'

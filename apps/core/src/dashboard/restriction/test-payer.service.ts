@@ -1,14 +1,11 @@
 import { isCurrency, parseAmount, type Money } from '@wasl/domain/money'
 import { readTypedAmount } from '@wasl/domain/digits'
+import { identifierKinds, type IdentifierKind } from '@wasl/domain/restriction'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
 import { judgePayment, type Judgement } from '../../kernel/restrictions/judge-payment.service.ts'
-import {
-  identifierKinds,
-  type IdentifierKind,
-  type Payer,
-} from '../../kernel/restrictions/restriction.domain.ts'
+import type { Payer } from '../../kernel/restrictions/restriction.domain.ts'
 import type { RuleProblem } from './read-restriction.ts'
 import type { RestrictionDeps } from './restriction.service.ts'
 

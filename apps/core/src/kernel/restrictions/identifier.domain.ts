@@ -3,7 +3,7 @@ import { normaliseDigits } from '@wasl/domain/digits'
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { IdentifierKind } from './restriction.domain.ts'
+import type { IdentifierKind } from '@wasl/domain/restriction'
 
 /** An identifier as payments and rules both keep it, so that one person is one text; null of nothing. */
 export function readIdentifier(

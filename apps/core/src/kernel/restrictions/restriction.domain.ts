@@ -1,9 +1,6 @@
 import { compare, money, type Money } from '@wasl/domain/money'
-import { groundsOf, type Ground } from '@wasl/domain/restriction'
+import { groundsOf, type Ground, type IdentifierKind } from '@wasl/domain/restriction'
 import { isWithin, type LocalMoment } from './open-hours.domain.ts'
-
-export const identifierKinds = ['phone', 'email', 'civil_id', 'customer_id'] as const
-export type IdentifierKind = (typeof identifierKinds)[number]
 
 /** Who pays, normalised; null where nothing is known. */
 export type Payer = Readonly<Record<IdentifierKind, string | null>>

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import type { IdentifierKind, Restriction, Usage } from './restriction.domain.ts'
+import type { IdentifierKind } from '@wasl/domain/restriction'
+import type { Restriction, Usage } from './restriction.domain.ts'
 
 export type Asking = {
   merchantId: number

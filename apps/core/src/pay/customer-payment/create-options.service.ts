@@ -1,5 +1,6 @@
 import { listCollectors, type CollectorRow } from '../../kernel/restrictions/collectors.store.ts'
-import { asksWho, type IdentifierKind } from '../../kernel/restrictions/restriction.domain.ts'
+import type { IdentifierKind } from '@wasl/domain/restriction'
+import { asksWho } from '../../kernel/restrictions/restriction.domain.ts'
 import { findActiveRestrictions } from '../../kernel/restrictions/restrictions.store.ts'
 import { isOfferedAt } from '../../kernel/ledger/gateway-at-unit.domain.ts'
 import { findGatewaysOf } from '../../kernel/ledger/gateways.store.ts'

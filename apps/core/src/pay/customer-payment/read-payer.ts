@@ -1,7 +1,8 @@
 import type { NewCustomerPayment } from '@wasl/contracts/core/pay/customer-payment.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
-import type { IdentifierKind, Payer } from '../../kernel/restrictions/restriction.domain.ts'
+import type { IdentifierKind } from '@wasl/domain/restriction'
+import type { Payer } from '../../kernel/restrictions/restriction.domain.ts'
 import type { FieldProblem } from '../create/request-refusal.ts'
 
 /** The form's field for each way of saying who pays. */

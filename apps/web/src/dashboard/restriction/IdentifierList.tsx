@@ -24,7 +24,7 @@ export function IdentifierList({ model }: { model: IdentifiersModel }) {
       />
       {list.count === 0 && <p className={css.quiet}>{t('restriction.list.noneFound')}</p>}
       <ul className={own.lines}>
-        {list.values.map((value) => (
+        {list.results.map((value) => (
           <li key={value} className={own.line}>
             <Ltr>{phoneText(value)}</Ltr>
             <IconButton

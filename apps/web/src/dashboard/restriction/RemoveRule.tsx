@@ -18,7 +18,7 @@ export function RemoveRule({ rule: { id, name }, onClosed }: { rule: Rule; onClo
         isFinal: true,
       }}
       sends={{
-        send: () => staffClient.restrictions.remove({ params: { id }, body: {} }),
+        send: () => staffClient.restrictions.remove({ params: { id } }),
         key: restrictionsKey,
       }}
       onDone={() => {

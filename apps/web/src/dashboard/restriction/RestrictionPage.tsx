@@ -73,7 +73,7 @@ function Restrictions() {
 
 function RuleList({ rules, onOpen }: { rules: Rules; onOpen: (open: Open) => void }) {
   const t = useRestrictionText()
-  if (rules.rules.length === 0)
+  if (rules.results.length === 0)
     return (
       <EmptyState kind="no-data" title={t('restriction.none')}>
         {t('restriction.noneText')}
@@ -81,7 +81,7 @@ function RuleList({ rules, onOpen }: { rules: Rules; onOpen: (open: Open) => voi
     )
   return (
     <ul className={css.list} aria-label={t('restriction.rules')} data-box="card">
-      {rules.rules.map((rule) => (
+      {rules.results.map((rule) => (
         <RuleRow key={rule.id} rule={rule} known={rules} onOpen={onOpen} />
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { identifierKinds, type Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { pick } from '@wasl/domain/locale'
+import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { nameOf } from '@wasl/domain/locale'
+import { identifierKinds } from '@wasl/domain/restriction'
 import { Alert } from '@wasl/ui/Alert'
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
@@ -64,7 +65,7 @@ export function RuleWhom({ model, known }: { model: RuleModel; known: Rules }) {
       {form.scope !== 'all' && (
         <CheckboxGroup
           label={t(`restriction.field.scopeOf.${form.scope}`)}
-          choices={named.map(({ value, name }) => ({ value, label: pick(name, locale) }))}
+          choices={named.map((one) => ({ value: one.value, label: nameOf(one, locale) }))}
           values={form.scopeOf}
           onChange={(scopeOf) => change({ scopeOf })}
           problem={problemOf('scopeOf')}

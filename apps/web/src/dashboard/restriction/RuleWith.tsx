@@ -1,5 +1,5 @@
 import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { groundsOf } from '@wasl/domain/restriction'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { TextField } from '@wasl/ui/TextField'
@@ -21,7 +21,7 @@ export function RuleWith({ model, known }: { model: RuleModel; known: Rules }) {
           <CheckboxGroup
             label={t('restriction.field.gateways')}
             hint={t('restriction.field.any')}
-            choices={known.gateways.map(({ value, name }) => ({ value, label: pick(name, locale) }))}
+            choices={known.gateways.map((one) => ({ value: one.value, label: nameOf(one, locale) }))}
             values={form.gateways}
             onChange={(gateways) => change({ gateways })}
             problem={problemOf('gateways')}

@@ -1,5 +1,5 @@
 import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { AmountField } from '@wasl/ui/AmountField'
 import { Button } from '@wasl/ui/Button'
@@ -79,7 +79,7 @@ export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => 
           />
           <AmountField
             label={t('restriction.test.amount')}
-            money={{ currency: form.currency, locale }}
+            money={{ currency: form.currencyCode, locale }}
             question={t('restriction.test.question')}
             value={form.amount}
             onChange={(amount) => change({ amount })}
@@ -89,22 +89,22 @@ export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => 
             label={t('restriction.test.currency')}
             placeholder={t('restriction.field.choose')}
             choices={known.currencies.map((code) => ({ value: code, label: code }))}
-            value={form.currency}
-            onChange={(currency) => change({ currency })}
+            value={form.currencyCode}
+            onChange={(currencyCode) => change({ currencyCode })}
           />
           <Select
             label={t('restriction.test.gateway')}
             placeholder={t('restriction.test.anyGateway')}
             choices={choicesOf(known.gateways, t('restriction.test.anyGateway'))}
-            value={form.gateway ?? ''}
-            onChange={(value) => change({ gateway: value || null })}
+            value={form.gatewayCode ?? ''}
+            onChange={(value) => change({ gatewayCode: value || null })}
           />
           <Select
             label={t('restriction.test.collector')}
             placeholder={t('restriction.test.noCollector')}
             choices={choicesOf(known.collectors, t('restriction.test.noCollector'))}
-            value={form.collector ?? ''}
-            onChange={(value) => change({ collector: value || null })}
+            value={form.collectorId ?? ''}
+            onChange={(value) => change({ collectorId: value || null })}
           />
         </div>
         {verdict && <TestVerdict verdict={verdict} />}
@@ -115,7 +115,7 @@ export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => 
   function choicesOf(choices: Rules['gateways'], none: string) {
     return [
       { value: '', label: none },
-      ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
+      ...choices.map((one) => ({ value: one.value, label: nameOf(one, locale) })),
     ]
   }
 }

@@ -11,7 +11,10 @@ import { useRestrictionText } from './restriction.text.ts'
 export function TestVerdict({ verdict }: { verdict: Verdict }) {
   const t = useRestrictionText()
   const locale = useLocale()
-  const { passes, message, decidedBy, rules } = verdict
+  const { decision, messageEn, messageAr, decidedBy, rules } = verdict
+  const passes = decision === 'passes'
+  const inLocale = (en: string | null, ar: string | null) => pick({ en: en ?? '', ar: ar ?? '' }, locale)
+  const message = inLocale(messageEn, messageAr)
   const decider = rules.find(({ id }) => id === decidedBy)?.name ?? ''
   return (
     <>
@@ -20,7 +23,7 @@ export function TestVerdict({ verdict }: { verdict: Verdict }) {
         isUrgent
         title={passes ? t('restriction.test.passes') : t('restriction.test.refuses', { name: decider })}
       >
-        {message && t('restriction.test.told', { message: pick(message, locale) })}
+        {message && t('restriction.test.told', { message })}
       </Alert>
       <ul className={own.verdicts} aria-label={t('restriction.rules')}>
         {rules.map((rule) => (
@@ -31,7 +34,7 @@ export function TestVerdict({ verdict }: { verdict: Verdict }) {
             <span className={css.quiet}>
               <Dots>
                 {t(`restriction.test.verdict.${rule.verdict}`)}
-                {rule.reason && pick(rule.reason, locale)}
+                {inLocale(rule.reasonEn, rule.reasonAr)}
               </Dots>
             </span>
           </li>

@@ -31,10 +31,10 @@ export const rule = (changes: Partial<Rule> = {}): Rule => ({
   ...changes,
 })
 
-const named = (value: string, en: string, ar: string) => ({ value, name: { en, ar } })
+const named = (value: string, en: string, ar: string) => ({ value, nameEn: en, nameAr: ar })
 
 export const rules = (list: Rule[] = everyRule()): Rules => ({
-  rules: list,
+  results: list,
   collectors: [
     named('COL-1', 'Yousef Karam', 'يوسف كرم'),
     named('COL-2', 'Catering counter', 'منفذ الضيافة'),
@@ -44,6 +44,8 @@ export const rules = (list: Rule[] = everyRule()): Rules => ({
     named('cod', 'Cash on delivery', 'الدفع عند الاستلام'),
   ],
   currencies: ['KWD', 'USD'],
+  timezone: 'Asia/Kuwait',
+  country: 'KW',
 })
 
 function everyRule(): Rule[] {

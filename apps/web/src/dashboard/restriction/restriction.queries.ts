@@ -17,7 +17,7 @@ export const identifiersQuery = (id: string, { q, page }: { q: string; page: num
       answerOf(
         await staffClient.restrictions.identifiers({
           params: { id },
-          query: { ...(q && { q }), page: String(page) },
+          query: { ...(q && { q }), page },
           fetchOptions: { signal },
         }),
       ),

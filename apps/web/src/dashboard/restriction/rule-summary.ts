@@ -1,5 +1,5 @@
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { pick, type Locale } from '@wasl/domain/locale'
+import { nameOf, type Locale } from '@wasl/domain/locale'
 import { unlimitedCurrencies } from '@wasl/domain/restriction'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { joined } from '../../parts/joined.ts'
@@ -17,7 +17,7 @@ export function ruleFacts(rule: Rule, { t, locale, known }: Facts): string[] {
   const named = (values: readonly string[], choices: Rules['gateways']) =>
     values.map((value) => {
       const choice = choices.find((one) => one.value === value)
-      return choice ? pick(choice.name, locale) : value
+      return choice ? nameOf(choice, locale) : value
     })
   const amount = (key: 'minimum' | 'maximum' | 'sumPerDay' | 'sumPerMonth') => {
     const value = rule[key]

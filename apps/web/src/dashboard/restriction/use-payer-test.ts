@@ -6,7 +6,7 @@ import { staffClient } from '../../base/session/staff-client.ts'
 import { calm, troubleOf } from '../../desk/trouble.ts'
 import { useRestrictionText } from './restriction.text.ts'
 
-export function usePayerTest({ currencies: [currency = 'KWD'] }: Rules) {
+export function usePayerTest({ currencies: [currencyCode = 'KWD'] }: Rules) {
   const t = useRestrictionText()
   const [form, setForm] = useState<PayerTest>({
     phone: '',
@@ -14,9 +14,9 @@ export function usePayerTest({ currencies: [currency = 'KWD'] }: Rules) {
     civilId: '',
     customerId: '',
     amount: '',
-    currency,
-    gateway: null,
-    collector: null,
+    currencyCode,
+    gatewayCode: null,
+    collectorId: null,
   })
   const test = useMutation({
     mutationFn: async () => answerOf(await staffClient.restrictions.test({ body: form })),

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core'
+import { identifierKinds } from '@wasl/domain/restriction'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CurrencyCode, DecimalText, Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
@@ -8,8 +9,6 @@ const c = initContract()
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const id = z.object({ id: PublicId })
 const managed = staff({ section: 'customer_payment', permissions: ['restrictions.manage'] })
-
-export const IdentifierKind = z.enum(['phone', 'email', 'civil_id', 'customer_id'])
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Amount = z.string().max(32).nullable()
@@ -22,7 +21,7 @@ export const RestrictionWish = z.strictObject({
   scope: z.enum(['all', 'collector', 'gateway']),
   /** Collectors' ids or gateways' codes. */
   scope_of: z.array(z.string().max(64)).max(64),
-  identifier: IdentifierKind,
+  identifier: z.enum(identifierKinds),
   list: z.enum(['none', 'allow', 'block']),
   currency: CurrencyCode.nullable(),
   minimum: Amount,
