@@ -82,7 +82,7 @@ const isOfStart = (modules: Modules, id: string) => reach(modules, root + staffS
 const ofStaff = [
   {
     name: 'phone',
-    test: /\/(packages\/ui\/src\/PhoneField|src\/app\/phone\/PayerPhone)\.tsx$/,
+    test: /\/(packages\/ui\/src\/PhoneField|src\/base\/phone\/PayerPhone)\.tsx$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
