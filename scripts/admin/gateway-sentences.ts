@@ -1,6 +1,6 @@
 import type { GatewayProblem } from '@wasl/core/kernel/installation/gateway-wish'
 import type { GatewayRefusal } from '@wasl/core/kernel/installation/save-gateway.service'
-import type { GatewayRow } from '@wasl/core/kernel/ledger/gateways.store'
+import type { GatewayRow } from '@wasl/core/kernel/merchants/gateways.store'
 import { whyNotMeant } from './sentences.ts'
 
 export const whyNoGateway = (refusal: GatewayRefusal): string =>

@@ -50,7 +50,7 @@ const ofPayPage = 'apps/web/src/pay/pay.strings'
 const ofResult = 'apps/web/src/pay/attempt.strings'
 const ofDetails = 'apps/web/src/pay/details/details.strings'
 const ofBadge = 'apps/web/src/base/base.strings'
-const ofCore = 'apps/core/src/pay/pay.strings'
+const ofCore = 'apps/core/src/kernel/requests/pay.strings'
 
 /** A payer reads the page's own sentence before a press, and the server's after it. */
 test.each(['.ts', '.ar.ts'])(

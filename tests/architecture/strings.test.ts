@@ -29,7 +29,7 @@ test('a screen takes its quotation marks from its words, where each language has
 })
 
 test('no words name the product: payers, customers and staff know the merchant', async () => {
-  const ours = english.filter((path) => !path.includes('/messages/outbox/'))
+  const ours = english.filter((path) => !path.includes('/kernel/outbox/'))
   const words = await Promise.all(ours.map(async (path) => Object.values(await stringsIn(path))))
   expect(words.flat().filter((text) => /\bWasl\b/.test(text))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { openGatewaySecrets, sealGatewaySecrets } from '@wasl/core/kernel/gatewa
 import { changeSecret } from '@wasl/core/kernel/installation/change-secret.service'
 import { pearl } from '@wasl/core/kernel/installation/installation.fixtures'
 import { installationKeyOf } from '@wasl/core/kernel/installation/installation-key.service'
-import { findGateway } from '@wasl/core/kernel/ledger/gateways.store'
+import { findGateway } from '@wasl/core/kernel/merchants/gateways.store'
 import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { createWebhooks } from '@wasl/core/kernel/webhooks/endpoints.service'
 import { systemClock } from '@wasl/core/platform/clock'

@@ -30,7 +30,7 @@ import { operationRequestHandlers } from './dashboard/tickets/operation-requests
 import { operationRequestJobs } from './kernel/operation-requests/operation-requests.jobs.ts'
 import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
 import { createGuard } from './kernel/people/guard.ts'
-import { requestPermission } from './kernel/people/request-permission.service.ts'
+import { requestPermission } from './kernel/permission-requests/request-permission.service.ts'
 import { attachmentsInAnHour, uploadLimit, uploadsInAnHour } from './kernel/people/upload-limit.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import { bulkDuties, bulkJobs } from './dashboard/bulk/bulk.jobs.ts'
@@ -58,21 +58,22 @@ import { workOnBulk } from './dashboard/transactions/bulk/work-on-bulk.service.t
 import type { OperationDeps } from './dashboard/transactions/operations/operation-deps.ts'
 import { operationHandlers } from './dashboard/transactions/operations/operations.handlers.ts'
 import { pluginActions } from './dashboard/transactions/operations/plugin-actions.ts'
-import { createPressGuard } from './kernel/presses/press-guard.ts'
+import { ledgerGuards } from './ledger-guards.ts'
+import { createPressGuard } from './kernel/idempotency/idempotency-guard.ts'
 import { createReports } from './kernel/reports/reports.ts'
 import type { PasswordCost } from './kernel/people/passwords.ts'
 import { attachmentHandler } from './pay/attachment.handlers.ts'
 import { callbackHandler } from './pay/callback.handlers.ts'
 import { checkoutHandlers } from './pay/checkout/checkout.handlers.ts'
 import { codeHandlers } from './pay/code/code.handlers.ts'
-import { countWrongPairs } from './pay/code/wrong-pairs.ts'
-import { createCodeHashes } from './pay/code/code-hash.ts'
+import { countWrongPairs } from './kernel/codes/wrong-pairs.ts'
+import { createCodeHashes } from './kernel/codes/code-hash.ts'
 import { customerPaymentHandlers } from './pay/customer-payment/customer-payment.handlers.ts'
-import { bulkRequests } from './pay/create/bulk-requests.ts'
-import { requestHandlers } from './pay/create/requests.handlers.ts'
+import { bulkRequests } from './kernel/requests/bulk-requests.ts'
+import { requestHandlers } from './pay/requests.handlers.ts'
 import { linkHandlers } from './pay/link/links.handlers.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
-import { payerPagePath } from './pay/pay-origin.ts'
+import { payerPagePath } from './kernel/checkout/pay-origin.ts'
 import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
 import { walletSetup } from './pay/wallet/wallet-setup.ts'
 import { webhookHandlers } from './pay/webhooks/webhooks.handlers.ts'
@@ -139,7 +140,15 @@ export function createCore({
   codeOf,
 }: CoreOptions): Core {
   const seal = createSeal(config.key)
-  const ledger = createLedger({ db, clock, gateways, redirectOrigins: [config.publicUrl], log, seal })
+  const ledger = createLedger({
+    db,
+    clock,
+    gateways,
+    guards: ledgerGuards,
+    redirectOrigins: [config.publicUrl],
+    log,
+    seal,
+  })
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.key)
   const targets = targetsOf(config)

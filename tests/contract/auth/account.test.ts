@@ -1,4 +1,4 @@
-import { requestPermission } from '@wasl/core/kernel/people/request-permission.service'
+import { requestPermission } from '@wasl/core/kernel/permission-requests/request-permission.service'
 import type { Staff } from '@wasl/core/kernel/people/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedInStaff, signInAs, type SignedIn } from '../../support/staff.ts'

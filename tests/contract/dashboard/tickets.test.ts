@@ -1,4 +1,4 @@
-import { expirePermissionRequests } from '@wasl/core/kernel/people/expire-requests.service'
+import { expirePermissionRequests } from '@wasl/core/kernel/permission-requests/expire-requests.service'
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../../support/database.ts'
 import type { SignedIn, StaffWish } from '../../support/staff.ts'

@@ -1,9 +1,10 @@
 import { bulkJobs } from '@wasl/core/dashboard/bulk/bulk.jobs'
 import { createLedger } from '@wasl/core/kernel/ledger/ledger'
+import { ledgerGuards } from '@wasl/core/ledger-guards'
 import { openDatabase } from '@wasl/core/platform/db/database'
 import { openFiles } from '@wasl/core/platform/files/files'
-import { bulkRequests } from '@wasl/core/pay/create/bulk-requests'
-import { createCodeHashes } from '@wasl/core/pay/code/code-hash'
+import { bulkRequests } from '@wasl/core/kernel/requests/bulk-requests'
+import { createCodeHashes } from '@wasl/core/kernel/codes/code-hash'
 import { quietLog } from '../quiet-log.ts'
 import { silentLog } from '../silent-log.ts'
 
@@ -12,7 +13,7 @@ const [folder = '', url = '', now = ''] = process.argv.slice(2)
 const { db } = await openDatabase({ url: url || undefined, dataFolder: folder, log: quietLog })
 const clock = { now: () => new Date(now) }
 const gateways = { find: () => null, names: () => [] }
-const ledger = createLedger({ db, clock, gateways, redirectOrigins: [], log: quietLog })
+const ledger = createLedger({ db, clock, gateways, guards: ledgerGuards, redirectOrigins: [], log: quietLog })
 const maker = bulkRequests({
   db,
   clock,

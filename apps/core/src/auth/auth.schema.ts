@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../kernel/ledger/columns.ts'
+import { identity, pointInTime as at } from '../platform/db/columns.ts'
 import { staffUser } from '../kernel/people/people.schema.ts'
 import type { ThrottleKind } from './throttle.domain.ts'
 import { merchant } from '../kernel/merchants/merchants.schema.ts'

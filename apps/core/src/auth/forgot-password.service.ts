@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { mailPasswordLink } from '../kernel/people/mail-password-link.service.ts'
+import { mailPasswordLink } from '../kernel/messages/mail-password-link.service.ts'
 import { findStaffUserByName, lockStaffUser, type StaffUser } from '../kernel/people/people.store.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { recordAuth } from './auth-audit.ts'

@@ -1,7 +1,7 @@
 import { isSecured, type TransactionState } from '@wasl/domain/states'
 import type { BillRow } from './pay.store.ts'
-import type { PayString } from './pay.strings.ts'
-import { payText } from './pay-words.ts'
+import type { PayString } from '../kernel/requests/pay.strings.ts'
+import { payText } from '../kernel/requests/pay-words.ts'
 
 /** Why a request cannot be paid, as a code for programs. */
 export const closedCode = (state: TransactionState): string => (isSecured(state) ? 'already_paid' : state)

@@ -1,5 +1,6 @@
 import { resultView } from '@wasl/domain/states'
-import { addressesOf, defaultSettings, type Channel } from '../kernel/messages/messages.domain.ts'
+import { addressesOf } from '../kernel/messages/messages.domain.ts'
+import { defaultSettings, type Channel } from '../kernel/notices/notification-settings.ts'
 import type { AttemptRow } from './pay.store.ts'
 
 /** RES-03, what will arrive where: the ways by which the customer hears of secured money, as the relay will read them. */

@@ -2,7 +2,7 @@ import { deliveryLimits, type DeliveryField } from '@wasl/domain/delivery'
 import { pick, type Locale } from '@wasl/domain/locale'
 import { wireNames } from './delivery-extra.ts'
 import type { DeliveryRefusal, DeliveryTrouble } from './delivery.domain.ts'
-import { payWords } from './pay-words.ts'
+import { payWords } from '../kernel/requests/pay-words.ts'
 
 type Of<Kind extends DeliveryRefusal['kind']> = Extract<DeliveryRefusal, { kind: Kind }>
 

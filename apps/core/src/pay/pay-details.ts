@@ -3,7 +3,7 @@ import { Plugin } from '@wasl/contracts/core/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import type { WalletConfigs } from '@wasl/contracts/core/pay/wallet-config.contract'
-import type { GatewayRow } from '../kernel/ledger/gateways.store.ts'
+import type { GatewayRow } from '../kernel/merchants/gateways.store.ts'
 import type { Offer } from '../kernel/ledger/offers.domain.ts'
 import {
   attachmentOf,
@@ -16,7 +16,7 @@ import {
 import { isCapturedInPart, paidOf } from './attempt.domain.ts'
 import { asksTerms } from '../kernel/ledger/terms.domain.ts'
 import { closedText } from './closed-request.ts'
-import { payText } from './pay-words.ts'
+import { payText } from '../kernel/requests/pay-words.ts'
 import { isDelivered } from './delivery.service.ts'
 import { payChoice } from './pay-choices.ts'
 import { deliveryConfig, headerConfig } from './pay-config.ts'

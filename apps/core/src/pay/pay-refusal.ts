@@ -1,15 +1,16 @@
 import { amountText } from '@wasl/domain/amount-text'
-import { pick, type Locale, type Localised } from '@wasl/domain/locale'
+import { pick, type Locale } from '@wasl/domain/locale'
 import { decimalsOf } from '@wasl/domain/money'
 import { decimalsText } from '../kernel/amounts/decimals-refusal.ts'
 import type { AmountRefusal } from '../kernel/ledger/offers.domain.ts'
 import type { PayRefusal as LedgerRefusal } from '../kernel/ledger/pay.domain.ts'
-import type { PhoneRefusal } from './additional-phone.ts'
+import type { PhoneRefusal } from '../kernel/checkout/additional-phone.ts'
 import type { DeliveryRefusal } from './delivery.domain.ts'
 import { deliveryTexts, pinText } from './delivery-texts.ts'
 import { closedCode, closedText } from './closed-request.ts'
-import type { PayString } from './pay.strings.ts'
-import { payText, payWords } from './pay-words.ts'
+import type { PayString } from '../kernel/requests/pay.strings.ts'
+import { pausedAnswer, type PausedAnswer } from '../kernel/requests/paused-answer.ts'
+import { payWords } from '../kernel/requests/pay-words.ts'
 
 /** Every way a payment call may be refused. An amount is refused with the currency it was read in. */
 export type PayRefusal =
@@ -27,12 +28,11 @@ export type PayRefusal =
 
 type Kind = PayRefusal['kind']
 type Detail = { detail: string; code: string }
-type Paused = Detail & { message_en: string; message_ar: string; paused_until: string | null }
 
 /** Status and body of each refusal (S1 §8, product.md 7). */
 export type AnswerTo<Of extends Kind> = {
   notFound: { status: 404; body: Detail }
-  paused: { status: 423; body: Paused }
+  paused: PausedAnswer
   notPayable: { status: 409; body: Detail }
   unresolved: { status: 409; body: Detail }
   expired: { status: 409; body: Detail }
@@ -73,7 +73,7 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
     case 'notFound':
       return { status: 404, body: detail('pay.transactionNotFound', 'not_found') }
     case 'paused':
-      return { status: 423, body: pausedBody(refusal, language) }
+      return pausedAnswer(refusal, language)
     case 'notPayable':
       return {
         status: 409,
@@ -149,21 +149,6 @@ export function answerTo(refusal: PayRefusal, language: Locale): AnswerTo<Kind> 
 /** 90 is 1:30. */
 const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-function pausedBody(
-  { message, until }: { message: Localised | null; until: Date | null },
-  language: Locale,
-): Paused {
-  const text = payText('pay.paused')
-  const said = { en: message?.en || text.en, ar: message?.ar || text.ar }
-  return {
-    detail: pick(said, language),
-    code: 'paused',
-    message_en: said.en,
-    message_ar: said.ar,
-    paused_until: until?.toISOString() ?? null,
-  }
-}
 
 function refusedAmount(
   { refusal, currency }: { refusal: AmountRefusal; currency: string },

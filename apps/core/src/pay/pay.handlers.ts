@@ -13,7 +13,7 @@ import { defaultUnit, findConfig, locate, merchantHere } from './lookup.service.
 import { payChoice } from './pay-choices.ts'
 import { payConfig, type ListMetadata } from './pay-config.ts'
 import { payDetails } from './pay-details.ts'
-import { payerPageUrl } from './pay-origin.ts'
+import { payerPageUrl } from '../kernel/checkout/pay-origin.ts'
 import { answerTo } from './pay-refusal.ts'
 import {
   billOf,
@@ -25,7 +25,7 @@ import {
   type Payable,
   type PayDeps,
 } from './pay.service.ts'
-import { payWords } from './pay-words.ts'
+import { payWords } from '../kernel/requests/pay-words.ts'
 import { startPayment } from './start-payment.service.ts'
 import { transactionActions, transactionDetails } from './transaction-page.ts'
 import { arabicTranslations } from './translations.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { sections } from '@wasl/domain/sections'
-import { announcements } from '../kernel/messages/messages.domain.ts'
+import { announcements } from '../kernel/notices/notification-settings.ts'
 
 const text = z.string()
 const offset = z.string().regex(/^[+-]\d+[mhd]$/)

@@ -2,6 +2,7 @@ import { GatewaySilent, type GatewayAdapter } from '../kernel/gateways/gateway.t
 import type { Gateways } from '../kernel/gateways/registry.ts'
 import type { Bank } from '../kernel/gateways/sandbox/bank/bank.ts'
 import { terminalOf } from '../kernel/gateways/sandbox/credentials.ts'
+import { ledgerGuards } from '../ledger-guards.ts'
 import { createLedger, type Ledger } from '../kernel/ledger/ledger.ts'
 import type { Db } from '../platform/db/db.ts'
 import type { PastPayment } from './past-payment.ts'
@@ -61,6 +62,7 @@ export function pastLedger({ db, gateways, bank, publicUrl, now }: PastDeps): Pa
     db,
     clock: { now: () => moment },
     gateways: { find: (adapter) => (adapter === 'sandbox' ? remembering : gateways.find(adapter)) },
+    guards: ledgerGuards,
     redirectOrigins: [publicUrl],
     log: { info() {}, warn() {}, error() {} },
     ids: { publicId: () => operationName ?? current().attemptId, trackId: () => current().trackId },

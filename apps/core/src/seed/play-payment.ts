@@ -1,5 +1,5 @@
 import { merchantOrigin } from '../kernel/merchants/merchant-origin.ts'
-import { payOrigin } from '../pay/pay-origin.ts'
+import { payOrigin } from '../kernel/checkout/pay-origin.ts'
 import type { DemoFiles, DemoRequest } from './demo-files.ts'
 import type { PastLedger } from './past-ledger.ts'
 import type { PastPayment } from './past-payment.ts'

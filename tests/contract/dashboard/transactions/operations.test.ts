@@ -1,4 +1,4 @@
-import { permissionRequest } from '@wasl/core/kernel/people/permission-requests.schema'
+import { permissionRequest } from '@wasl/core/kernel/permission-requests/permission-requests.schema'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../../../support/database.ts'

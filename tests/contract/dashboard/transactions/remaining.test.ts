@@ -1,4 +1,4 @@
-import { requestStatus } from '@wasl/core/pay/create/request-status.service'
+import { requestStatus } from '@wasl/core/pay/request-status.service'
 import { money } from '@wasl/domain/money'
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../../../support/database.ts'

@@ -1,6 +1,6 @@
 import { headerPermission, sections } from '@wasl/domain/sections'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { withTransactions } from '../../kernel/audit/acted-on.store.ts'
+import { withTransactions } from '../../kernel/ledger/acted-on.store.ts'
 import { listAuditOf, recordAudit, type ActivityWish } from '../../kernel/audit/audit.store.ts'
 import { findMerchant, type Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { findStaffUser, updateStaffUser, type StaffUser } from '../../kernel/people/people.store.ts'

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { identity, minor, pointInTime as at } from '../../kernel/ledger/columns.ts'
+import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import { staffUser } from '../../kernel/people/people.schema.ts'
 import type { Cells, CellProblem, FileProblem, RowState } from './row.domain.ts'

@@ -49,12 +49,20 @@ async function sentOnce(
 
 async function finish(database: Database, { merchantId, now }: { merchantId: number; now: Date }) {
   const { createLedger } = await import('../../kernel/ledger/ledger.ts')
+  const { ledgerGuards } = await import('../../ledger-guards.ts')
   const { bulkJobs } = await import('./bulk.jobs.ts')
   const { openFiles } = await import('../../platform/files/files.ts')
   const { db } = database
   const clock = { now: () => now }
   const gateways = { find: () => null, names: () => [] }
-  const ledger = createLedger({ db, clock, gateways, redirectOrigins: [], log: quietLog })
+  const ledger = createLedger({
+    db,
+    clock,
+    gateways,
+    guards: ledgerGuards,
+    redirectOrigins: [],
+    log: quietLog,
+  })
   const jobs = bulkJobs({
     db,
     clock,

@@ -1,4 +1,4 @@
-import { withTransactions } from '../../kernel/audit/acted-on.store.ts'
+import { withTransactions } from '../../kernel/ledger/acted-on.store.ts'
 import { may, type Staff } from '../../kernel/people/staff.ts'
 import { findWork } from './home.store.ts'
 import type { HomeDeps } from './statistics.service.ts'

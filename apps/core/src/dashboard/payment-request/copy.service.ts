@@ -1,7 +1,7 @@
 import type { RequestFields } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import { decimalText, money } from '@wasl/domain/money'
 import type { StoredFile } from '../../kernel/merchants/files.store.ts'
-import { announcements } from '../../kernel/messages/messages.domain.ts'
+import { announcements } from '../../kernel/notices/notification-settings.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { findForCopy, type CopyRow } from './form.store.ts'

@@ -1,6 +1,6 @@
 import type { RequestForm, UploadedFile } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import type { z } from 'zod'
-import { isOfferedAt } from '../../kernel/ledger/gateway-at-unit.domain.ts'
+import { isOfferedAt } from '../../kernel/gateways/gateway-at-unit.domain.ts'
 import type { StoredFile } from '../../kernel/merchants/files.store.ts'
 import type { Unit } from '../../kernel/merchants/merchants.store.ts'
 import type { GatewayRow } from './form.store.ts'

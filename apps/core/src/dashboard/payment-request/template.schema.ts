@@ -1,7 +1,7 @@
 import type { RequestFields } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../../kernel/ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 
 /** What many requests of a merchant have in common, by a name everybody of the merchant sees. */

@@ -2,7 +2,7 @@ import type { PermissionRequest, Task } from '@wasl/contracts/core/dashboard/tic
 import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
-import type { AnswerRefusal } from '../../kernel/people/permission-requests.domain.ts'
+import type { AnswerRefusal } from '../../kernel/permission-requests/permission-requests.domain.ts'
 import { wordsOf } from '../../platform/http/words.ts'
 import type { Listed } from './tickets.service.ts'
 import { ticketStrings } from './tickets.strings.ts'

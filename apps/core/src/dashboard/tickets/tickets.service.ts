@@ -1,9 +1,12 @@
-import { answerProblem, type AnswerRefusal } from '../../kernel/people/permission-requests.domain.ts'
+import {
+  answerProblem,
+  type AnswerRefusal,
+} from '../../kernel/permission-requests/permission-requests.domain.ts'
 import {
   countPermissionRequests,
   listPermissionRequests,
   type PermissionRequestStatus,
-} from '../../kernel/people/permission-requests.store.ts'
+} from '../../kernel/permission-requests/permission-requests.store.ts'
 import type { OperationRequestStatus } from '../../kernel/operation-requests/operation-request.domain.ts'
 import {
   countOperationRequests,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import type { ApiScope } from './scopes.ts'
 

@@ -2,8 +2,10 @@ import type { RecentAction } from '@wasl/contracts/core/dashboard/recent-action'
 import { Plugin } from '@wasl/contracts/values/plugin'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
-import type { ActedOn } from './acted-on.store.ts'
 import { describeAction } from './audit-words.ts'
+
+/** The transaction that an entry is about. */
+export type ActedOn = { publicId: string; plugin: string; deletedAt: Date | null }
 
 type Entry = {
   id: number

@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 
 /** `checkout/{session_id}` (S1 §2): one payer's way to one transaction, without naming it. */

@@ -1,6 +1,6 @@
 import { accepted, type Result } from '@wasl/domain/result'
 import type { Db } from '../../platform/db/db.ts'
-import { findGatewaysOf, type GatewayRow } from '../ledger/gateways.store.ts'
+import { findGatewaysOf, type GatewayRow } from '../merchants/gateways.store.ts'
 import { findMerchants, type KnownMerchant } from './installation.store.ts'
 import { merchantMeant, type MeantRefusal } from './merchant-meant.ts'
 

@@ -1,7 +1,7 @@
 import { eachEngine } from '@wasl/tests/support/database'
 import { expect, test } from 'vitest'
 import { findMerchantIdByHost } from '../merchants/merchants.store.ts'
-import { findGatewaysOf } from '../ledger/gateways.store.ts'
+import { findGatewaysOf } from '../merchants/gateways.store.ts'
 import { changeHosts } from './hosts.service.ts'
 import { historyOf, installationOf, pearl } from './installation.fixtures.ts'
 import { openMerchant } from './open-merchant.service.ts'

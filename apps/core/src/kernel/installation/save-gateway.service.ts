@@ -6,7 +6,7 @@ import type { Seal } from '../../platform/sealing/sealed.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { openGatewaySecrets, sealGatewaySecrets, type SealedSecrets } from '../gateways/gateway-secrets.ts'
 import type { Gateways } from '../gateways/registry.ts'
-import { findGateway, type GatewayRow } from '../ledger/gateways.store.ts'
+import { findGateway, type GatewayRow } from '../merchants/gateways.store.ts'
 import { insertGateways } from '../merchants/merchants.store.ts'
 import {
   gatewayProblems,

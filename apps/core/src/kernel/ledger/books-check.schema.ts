@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, smallint } from 'drizzle-orm/pg-core'
-import { pointInTime as at } from './columns.ts'
+import { pointInTime as at } from '../../platform/db/columns.ts'
 
 /** When all of the books are checked next; put off before it begins, so that one of several servers does it (decision 097). */
 export const booksCheck = pgTable(

@@ -1,7 +1,7 @@
 import type { GatewayAccount } from '../gateways/gateway.ts'
 import { openGatewaySecrets } from '../gateways/gateway-secrets.ts'
 import { ownOrigins } from '../gateways/redirect-origins.ts'
-import type { GatewayRow } from './gateways.store.ts'
+import type { GatewayRow } from '../merchants/gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
 type AccountDeps = Pick<LedgerDeps, 'seal' | 'redirectOrigins' | 'log'>

@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../gateways/gateway.ts'
 import { accountOf } from './gateway-account.ts'
-import type { GatewayRow } from './gateways.store.ts'
+import type { GatewayRow } from '../merchants/gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
 /** One gateway of one merchant, ready to be spoken to. Never inside a database transaction. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { refundsSurplus } from '../merchants/merchants.store.ts'
 import { lineTo } from './gateway-line.ts'
-import { findGateway } from './gateways.store.ts'
+import { findGateway } from '../merchants/gateways.store.ts'
 import type { AttemptRow } from './attempt.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { automaticActor, availableFor, type OperationKind } from './operation.domain.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { pointInTime as at } from './columns.ts'
+import { pointInTime as at } from '../../platform/db/columns.ts'
 import { attempt, paymentTransaction } from './ledger.schema.ts'
 
 /** What is known of each step of a history; the history is kept and read by whose it is. */

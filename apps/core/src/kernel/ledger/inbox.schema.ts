@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Evidence } from '../gateways/gateway.ts'
-import { identity, pointInTime as at } from './columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 
 /** Inbox of gateway callbacks, stored before they are applied, and of returns that wait for what they follow. */
 export const gatewayEvent = pgTable(
@@ -35,24 +35,5 @@ export const gatewayEvent = pgTable(
     index('gateway_event_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
-  ],
-)
-
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    merchantId: integer('merchant_id').notNull(),
-    scope: text().notNull(),
-    key: text().notNull(),
-    requestHash: text('request_hash').notNull(),
-    state: text().$type<'started' | 'finished'>().notNull().default('started'),
-    status: integer(),
-    response: jsonb(),
-    lockedUntil: at('locked_until').notNull(),
-    createdAt: at('created_at').notNull(),
-  },
-  (table) => [
-    unique('idempotency_once').on(table.merchantId, table.scope, table.key),
-    check('idempotency_state', sql`${table.state} in ('started','finished')`),
   ],
 )

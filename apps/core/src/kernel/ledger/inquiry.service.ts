@@ -6,7 +6,7 @@ import { changeAttempt, claimAsking, findAttempt, lockAttempt, type AttemptRow }
 import { endUnmade } from './end-unmade.ts'
 import { applyUnderLock, closeSuperseded } from './evidence.service.ts'
 import { askGateway, lineTo } from './gateway-line.ts'
-import { findGateway } from './gateways.store.ts'
+import { findGateway } from '../merchants/gateways.store.ts'
 import { after, decideNotFound, inquiryWhile, isStillAskedAbout, seconds } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { eventAfterAttempt, transactionAfter } from './transaction.domain.ts'

@@ -1,5 +1,5 @@
 import type { LedgerDeps } from './ledger-deps.ts'
-import type { GatewayRow } from './gateways.store.ts'
+import type { GatewayRow } from '../merchants/gateways.store.ts'
 
 /** Whether this installation can talk to the gateway, and as a wallet where it is one. */
 export function isInstalled(

@@ -1,9 +1,12 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Money } from '@wasl/domain/money'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import type { Seal } from '../../platform/sealing/sealed.ts'
 import type { GatewayAdapter } from '../gateways/gateway.ts'
 import type { Background } from './background.ts'
 import type { GatewayBreaker } from './gateway-breaker.ts'
+import type { PayRefusal } from './pay.domain.ts'
+import type { TransactionRow } from './transaction.store.ts'
 
 export type LedgerDeps = {
   db: Db
@@ -19,8 +22,30 @@ export type LedgerDeps = {
   /** Work nobody waits for, such as closing a superseded session. */
   background: Background
   breaker: GatewayBreaker
+  guards: LedgerGuards
   /** Counts what an operator watches, such as refused callbacks. */
   count: (event: LedgerCount) => void
+}
+
+/** What rooms above the ledger know about a request; the app gives them. Each is asked under the lock of the transaction. */
+export type LedgerGuards = {
+  /** In order; the first refusal counts. */
+  beforePay: readonly ((tx: Tx, beginning: PaymentToBegin) => Promise<PayRefusal | null>)[]
+  /** Whether a request that expired may be opened again. */
+  mayReopen: (tx: Tx, request: { merchantId: number; transactionId: number; now: Date }) => Promise<boolean>
+  /** Whether the mail with the id `mail` carried the request's link. */
+  isRequestMailedTo: (
+    tx: Tx,
+    request: { merchantId: number; publicId: string; mail: string },
+  ) => Promise<boolean>
+}
+
+export type PaymentToBegin = {
+  transaction: Pick<TransactionRow, 'id' | 'merchantId' | 'plugin' | 'linkId'>
+  /** Without the gateway's fee. */
+  amount: Money
+  gatewayCode: string
+  now: Date
 }
 
 export type LedgerLog = {

@@ -14,11 +14,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { paymentLink } from '../links/links.schema.ts'
+import { paymentLink } from './links.schema.ts'
 import { customer, gateway, merchant, unit } from '../merchants/merchants.schema.ts'
-import type { NotificationSettings } from '../messages/messages.domain.ts'
+import type { NotificationSettings } from '../notices/notification-settings.ts'
 import type { AttemptEvent } from './attempt.domain.ts'
-import { identity, minor, pointInTime as at } from './columns.ts'
+import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { listIndexes } from './list-indexes.ts'
 import type { Source } from './source.ts'
 import type { TransactionEvent } from './transaction.domain.ts'

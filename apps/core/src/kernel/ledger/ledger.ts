@@ -8,7 +8,7 @@ import { deleteTransaction } from './delete-transaction.service.ts'
 import { bookEvidence } from './evidence.service.ts'
 import { accountOf } from './gateway-account.ts'
 import { createGatewayBreaker } from './gateway-breaker.ts'
-import type { GatewayRow } from './gateways.store.ts'
+import type { GatewayRow } from '../merchants/gateways.store.ts'
 import { checkAttempt } from './inquiry.service.ts'
 import { janitorDuties, runJanitorOnce } from './janitor.jobs.ts'
 import type { Duty } from '../../platform/jobs/duties.ts'
@@ -22,7 +22,10 @@ import { receiveReturn } from './return.service.ts'
 import { markSeen } from './seen.service.ts'
 import { wake } from './wake.service.ts'
 
-export type LedgerOptions = Pick<LedgerDeps, 'db' | 'clock' | 'gateways' | 'redirectOrigins' | 'log'> &
+export type LedgerOptions = Pick<
+  LedgerDeps,
+  'db' | 'clock' | 'gateways' | 'redirectOrigins' | 'log' | 'guards'
+> &
   Partial<Pick<LedgerDeps, 'ids' | 'limits' | 'count' | 'seal'>>
 
 export type Ledger = ReturnType<typeof createLedger>

@@ -1,6 +1,6 @@
 import { add, compare, decimalsOf, isPositive, money, parseAmount, type Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { gatewayTerms, isWithin, type UnitGateway } from './gateway-at-unit.domain.ts'
+import { gatewayTerms, isWithin, type UnitGateway } from '../gateways/gateway-at-unit.domain.ts'
 
 /** One pay choice: `total` = `base` + `fee` is what the gateway takes; `delivery` is a shown part of `base`. */
 export type Offer<Gateway extends OfferedGateway> = {

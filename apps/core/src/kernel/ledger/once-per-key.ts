@@ -1,6 +1,12 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Tx } from '../../platform/db/db.ts'
-import { findClaim, insertClaim, storeAnswer, tryLockKey, type KeyRef } from './idempotency.store.ts'
+import {
+  findClaim,
+  insertClaim,
+  storeAnswer,
+  tryLockKey,
+  type KeyRef,
+} from '../idempotency/idempotency.store.ts'
 
 type Claiming = KeyRef & { requestHash: string; now: Date }
 export type KeyRefusal = 'inFlight' | 'keyReused'

@@ -2,8 +2,14 @@ import type { Tx } from '../../platform/db/db.ts'
 import { isLive } from './attempt.domain.ts'
 import { findAttemptByKey, type AttemptRow } from './attempt.store.ts'
 import { lineTo } from './gateway-line.ts'
-import { findGateway } from './gateways.store.ts'
-import { findClaim, insertClaim, storeAnswer, takeOverClaim, type KeyRef } from './idempotency.store.ts'
+import { findGateway } from '../merchants/gateways.store.ts'
+import {
+  findClaim,
+  insertClaim,
+  storeAnswer,
+  takeOverClaim,
+  type KeyRef,
+} from '../idempotency/idempotency.store.ts'
 import { after } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { PayAnswer, PayCommand } from './pay-command.ts'

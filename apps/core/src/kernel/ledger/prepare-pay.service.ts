@@ -1,14 +1,11 @@
-import { linkStateAt } from '@wasl/domain/payment-link'
 import type { Tx } from '../../platform/db/db.ts'
 import { inOneTrip } from '../../platform/db/one-trip.ts'
-import { lockLinkOf, usesOf } from '../links/links.store.ts'
-import { restrictionOf } from '../restrictions/admit-payment.service.ts'
 import { longestWindowMs, waitsUntil } from './card-testing.domain.ts'
 import { findFailures } from './card-testing.store.ts'
 import { tellChanged } from './changed-notice.ts'
 import { changeAttempt, insertAttempt, lockLiveAttempt, type AttemptRow } from './attempt.store.ts'
 import { lineTo, settlesInPlace, type GatewayLine } from './gateway-line.ts'
-import { findGateways, type GatewayRow } from './gateways.store.ts'
+import { findGateways, type GatewayRow } from '../merchants/gateways.store.ts'
 import { isInstalled } from './installed-gateway.ts'
 import { after, firstInquiryAt, minutes } from './inquiry.domain.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
@@ -116,34 +113,14 @@ async function refusalOf(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<
 /** What stands against a payment that would otherwise begin now. */
 async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayRefusal | null> {
   if (starting.wait) return { kind: 'slowDown', until: starting.wait }
+  const { gateway, base: amount } = starting.offer
   const { transaction } = starting.terms
-  const { gateway } = starting.offer
-  const message = await restrictionOf(tx, {
-    merchantId: transaction.merchantId,
-    transactionId: transaction.id,
-    plugin: transaction.plugin,
-    amount: starting.offer.base,
-    gatewayCode: gateway.code,
-    now: deps.clock.now(),
-  })
-  if (message) return { kind: 'restricted', message }
-  const state = await whyNoPlace(tx, transaction, deps.clock.now())
-  if (state) return { kind: 'noPlace', state }
+  const beginning = { transaction, amount, gatewayCode: gateway.code, now: deps.clock.now() }
+  for (const guard of deps.guards.beforePay) {
+    const refusal = await guard(tx, beginning)
+    if (refusal) return refusal
+  }
   return deps.breaker.admits(gateway) ? null : { kind: 'gatewaySilent', gateway: nameOf(gateway) }
-}
-
-/** A place of a limited link is taken here, under the link's lock: the order is transaction → link. */
-async function whyNoPlace(
-  tx: Tx,
-  { merchantId, id, linkId }: PayTermsRow['transaction'],
-  now: Date,
-): Promise<'full' | 'usedUp' | null> {
-  const link = linkId === null ? null : await lockLinkOf(tx, { merchantId, transactionId: id })
-  if (!link) return null
-  // A request of the link may be paid also where the link makes no more of them.
-  const terms = { active: true, maxUses: link.maxUses, expiresAt: null }
-  const state = linkStateAt(terms, await usesOf(tx, link, id), now)
-  return state === 'full' || state === 'usedUp' ? state : null
 }
 
 const nameOf = ({ nameEn: en, nameAr: ar }: GatewayRow) => ({ en, ar })

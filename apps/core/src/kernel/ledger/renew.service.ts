@@ -2,9 +2,6 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hasAttempts } from './attempt.store.ts'
 import { tellChanged } from './changed-notice.ts'
-import { linkStateAt } from '@wasl/domain/payment-link'
-import type { Tx } from '../../platform/db/db.ts'
-import { lockLinkOf, usesOf } from '../links/links.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { isPayable } from '@wasl/domain/states'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
@@ -24,7 +21,7 @@ export const renewTransaction =
       const isRenewable = state === 'expired' || isPayable(state)
       if (!isRenewable || (await hasAttempts(tx, { merchantId, transactionId })))
         return refused('alreadyUsed')
-      if (state === 'expired' && !(await mayTakePlace(tx, { merchantId, transactionId, now })))
+      if (state === 'expired' && !(await deps.guards.mayReopen(tx, { merchantId, transactionId, now })))
         return refused('linkIsFull')
       await changeTransaction(tx, transaction, {
         event: state === 'expired' ? 'merchant.renewed' : undefined,
@@ -36,12 +33,3 @@ export const renewTransaction =
       await tellChanged(tx, renewed, { what: 'renewed', now })
       return accepted(null)
     })
-
-/** A request of a reusable link gave its place back when it expired: it needs another one. */
-async function mayTakePlace(
-  tx: Tx,
-  { now, ...of }: { merchantId: number; transactionId: number; now: Date },
-): Promise<boolean> {
-  const link = await lockLinkOf(tx, of)
-  return link === null || linkStateAt(link, await usesOf(tx, link), now) === 'open'
-}

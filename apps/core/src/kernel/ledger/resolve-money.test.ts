@@ -15,7 +15,7 @@ import {
 import { operate, operationsOf } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { requestStatus } from '../../pay/create/request-status.service.ts'
+import { requestStatus } from '../../pay/request-status.service.ts'
 import { audit } from '../audit/audit.schema.ts'
 import type { ResolveMoney } from './resolve-money.service.ts'
 

@@ -1,5 +1,5 @@
 import { bigint, char, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { identity, minor, pointInTime as at, sumOfMinors } from './columns.ts'
+import { identity, minor, pointInTime as at, sumOfMinors } from '../../platform/db/columns.ts'
 
 /** Sums of attempts to pay, by the moment the payer began. What was deleted is not among them. */
 const sums = {

@@ -1,7 +1,6 @@
 import type { TransactionState } from '@wasl/domain/states'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { isRequestMailedTo } from '../messages/messages.store.ts'
 import { tellChanged } from './changed-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
@@ -24,7 +23,7 @@ export const markSeen =
       const opensMail =
         mail !== undefined &&
         transaction.emailSeenAt === null &&
-        (await isRequestMailedTo(tx, { ...ref, mail }))
+        (await deps.guards.isRequestMailedTo(tx, { ...ref, mail }))
       if (event || opensMail || transaction.seenAt === null) {
         await changeTransaction(tx, transaction, {
           event,

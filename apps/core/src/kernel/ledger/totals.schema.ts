@@ -1,5 +1,5 @@
 import { bigint, boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { identity, minor, sumOfMinors } from './columns.ts'
+import { identity, minor, sumOfMinors } from '../../platform/db/columns.ts'
 
 /** What the lists say without counting: `received` is captured less fees and refunds, `balance` what payable rows still want. */
 const sums = {

@@ -12,7 +12,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { operate } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
-import { requestStatus } from '../../pay/create/request-status.service.ts'
+import { requestStatus } from '../../pay/request-status.service.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { findUnresolvedClaims } from './unresolved.store.ts'
 

@@ -4,7 +4,7 @@ import type { LinkUses } from '@wasl/domain/payment-link'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { customer } from '../merchants/merchants.schema.ts'
-import { paymentLink } from './links.schema.ts'
+import { paymentLink } from '../ledger/links.schema.ts'
 
 export type LinkRow = typeof paymentLink.$inferSelect
 type Ref = { merchantId: number; publicId: string }

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 
 /** What open dashboards are told, for a day: each row once per notice, and in the order in which rows were committed. */

@@ -13,8 +13,8 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { SealedSecrets } from '../gateways/gateway-secrets.ts'
-import type { GatewayLimits, GatewayOfUnit } from '../ledger/gateway-at-unit.domain.ts'
-import type { NotificationSettings } from '../messages/messages.domain.ts'
+import type { GatewayLimits, GatewayOfUnit } from '../gateways/gateway-at-unit.domain.ts'
+import type { NotificationSettings } from '../notices/notification-settings.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

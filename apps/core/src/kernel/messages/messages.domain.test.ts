@@ -1,7 +1,8 @@
 import type { TransactionState } from '@wasl/domain/states'
 import { expect, test } from 'vitest'
 import type { News, NewsTopic } from '../notices/news.ts'
-import { addressesOf, defaultSettings, isStale, occasionOf } from './messages.domain.ts'
+import { addressesOf, isStale, occasionOf } from './messages.domain.ts'
+import { defaultSettings } from '../notices/notification-settings.ts'
 
 const news = (topic: NewsTopic, more: Partial<News> = {}): News => ({
   topic,

@@ -1,21 +1,17 @@
 import { isEmail } from '@wasl/domain/email'
 import { templateOccasions } from '@wasl/contracts/values/message-template'
 import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
+import {
+  channels,
+  type Announcement,
+  type Channel,
+  type NotificationSettings,
+} from '../notices/notification-settings.ts'
 import type { News } from '../notices/news.ts'
-
-export const channels = ['email', 'sms', 'whatsapp'] as const
-export type Channel = (typeof channels)[number]
 
 /** Staff's browsers hear too; no request's settings name them. */
 export const writtenChannels = [...channels, 'push'] as const
 export type WrittenChannel = (typeof writtenChannels)[number]
-
-/**
- * What a request's settings name. `paid` covers every way of being secured: taken at once or later, held, or promised in
- * cash. `refunded` covers every way back: given back, or a hold given up.
- */
-export const announcements = ['created', 'paid', 'failed', 'refunded'] as const
-export type Announcement = (typeof announcements)[number]
 
 /** What there are words for. */
 export const occasions = [
@@ -72,22 +68,6 @@ export const channelsOf = (occasion: WordedOccasion): readonly Channel[] =>
 
 /** Whoever reads these holds a key: what was sent is forgotten. */
 export const secretOccasions: readonly Occasion[] = ['sign_in_code', 'invited', 'password_reset']
-
-/** Of a request, else of its merchant, else the product's default. What is missing is not sent. */
-export type NotificationSettings = {
-  readonly email?: readonly Announcement[]
-  readonly sms?: readonly Announcement[]
-  readonly whatsapp?: readonly Announcement[]
-  /** Who hears by e-mail beside the customer. */
-  readonly emailRecipients?: readonly string[]
-}
-
-/** Whoever is sent a link has to be told of it; whoever stands at a checkout has the page before them. */
-const sentByLink = ['payment_request', 'customer_payment', 'bulk']
-
-export const defaultSettings = (plugin: string): NotificationSettings => ({
-  email: sentByLink.includes(plugin) ? announcements : ['paid', 'failed', 'refunded'],
-})
 
 export type MessageOccasion = {
   occasion: PaymentOccasion

@@ -14,11 +14,11 @@ import {
 import { merchant } from '../merchants/merchants.schema.ts'
 import {
   secretOccasions,
-  type Channel,
   type Occasion,
   type WrittenChannel,
   type WrittenOccasion,
 } from './messages.domain.ts'
+import { type Channel } from '../notices/notification-settings.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

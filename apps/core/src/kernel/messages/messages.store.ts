@@ -5,7 +5,8 @@ import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { findUnresolved } from '../ledger/unresolved.store.ts'
 import { customer, merchant, merchantHost } from '../merchants/merchants.schema.ts'
 import { isByHand, message, messageTemplate } from './messages.schema.ts'
-import type { Channel, Occasion } from './messages.domain.ts'
+import type { Occasion } from './messages.domain.ts'
+import type { Channel } from '../notices/notification-settings.ts'
 
 const hosts = sql<string[]>`array(
   select ${merchantHost.host} from ${merchantHost} where ${merchantHost.merchantId} = ${merchant.id} order by 1)`

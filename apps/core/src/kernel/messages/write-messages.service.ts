@@ -10,14 +10,13 @@ import type { NoticeConsumer } from '../notices/relay.service.ts'
 import { compose, type MessageFacts } from './compose.ts'
 import {
   addressesOf,
-  defaultSettings,
   isStale,
   occasionOf,
   type Address,
-  type Channel,
   type Occasion,
   type PaymentOccasion,
 } from './messages.domain.ts'
+import { defaultSettings, type Channel } from '../notices/notification-settings.ts'
 import {
   findSender,
   findSubject,

@@ -5,8 +5,8 @@ import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fix
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/inquiry.domain.ts'
-import { answerRequest } from '../people/answer-request.service.ts'
-import { requestPermission } from '../people/request-permission.service.ts'
+import { answerRequest } from '../permission-requests/answer-request.service.ts'
+import { requestPermission } from '../permission-requests/request-permission.service.ts'
 import { listOperationRequests } from './operation-requests.store.ts'
 import { operationTasksFor } from './operation-tasks-for.service.ts'
 

@@ -6,14 +6,13 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import { movedWith } from '../ledger/operation.store.ts'
 import { lockTransaction, type LockedTransaction } from '../ledger/transaction.store.ts'
-import { spendGrant, withGrants } from '../people/granted.service.ts'
+import { spendGrant, withGrants } from '../permission-requests/granted.service.ts'
 import { asOfNow, staffNow } from '../people/rights-now.service.ts'
-import { may, sees, type Staff } from '../people/staff.ts'
+import { checkPermission, may, sees, type Staff } from '../people/staff.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { mailMaker } from './mail-maker.service.ts'
 import { mayMakerStill } from './may-maker-still.service.ts'
 import {
-  checkPermission,
   nextLookAt,
   operationAnswerProblem,
   type AnswerProblem,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts'
-import { mayKeyOperate } from '../api-keys/key-rights.service.ts'
-import { withGrants } from '../people/granted.service.ts'
+import { mayKeyOperate } from './key-rights.service.ts'
+import { withGrants } from '../permission-requests/granted.service.ts'
 import { staffNow } from '../people/rights-now.service.ts'
 import { may, sees } from '../people/staff.ts'
 import type { OperationRequestRow } from './operation-requests.store.ts'

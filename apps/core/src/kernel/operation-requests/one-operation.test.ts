@@ -5,8 +5,8 @@ import { paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
-import { answerRequest } from '../people/answer-request.service.ts'
-import { requestPermission } from '../people/request-permission.service.ts'
+import { answerRequest } from '../permission-requests/answer-request.service.ts'
+import { requestPermission } from '../permission-requests/request-permission.service.ts'
 
 /** Somebody without the right, whom a colleague allowed a refund of five dinars. */
 async function allowed(db: Db, amount = kwd(5_000)) {

@@ -1,5 +1,5 @@
 import type { OperationKind } from '../ledger/operation.domain.ts'
-import { may, sees, type Staff } from '../people/staff.ts'
+import { checkPermission, may, sees, type Staff } from '../people/staff.ts'
 
 /** The states of payments B8, in the words of S1 §7's tasks. */
 export const operationRequestStatuses = [
@@ -14,8 +14,6 @@ export const operationRequestStatuses = [
 export type OperationRequestStatus = (typeof operationRequestStatuses)[number]
 
 export type OperationAnswer = 'approve' | 'reject' | 'cancel' | 'retry'
-
-export const checkPermission = 'operations.check'
 
 /** An approved one is looked at again, in case whoever approved it died: soon at first, then ever more slowly. */
 export function nextLookAt({ decidedAt }: { decidedAt: Date | null }, now: Date): Date {

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { identity, minor, pointInTime as at } from '../ledger/columns.ts'
+import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { attempt } from '../ledger/ledger.schema.ts'
 import type { OperationKind } from '../ledger/operation.domain.ts'
 import { merchant } from '../merchants/merchants.schema.ts'

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { staffUser } from './people.schema.ts'
 
 /** A mailed link to choose a new password, once (reliability S1). */

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { staffUser } from './people.schema.ts'
 

@@ -19,6 +19,9 @@ export type Staff = Rights & {
   readonly confirmedAt: Date
 }
 
+/** Of those who answer what colleagues ask to do with money. */
+export const checkPermission = 'operations.check'
+
 /** S1 §6: a superuser has every permission. */
 export const may = (
   { isSuperuser, permissions }: Pick<Rights, 'isSuperuser' | 'permissions'>,

@@ -1,7 +1,7 @@
 import { byName } from '@wasl/domain/by-name'
 import type { Locale } from '@wasl/domain/locale'
 import type { PushOccasion } from '../messages/messages.domain.ts'
-import { checkPermission } from '../operation-requests/operation-request.domain.ts'
+import { checkPermission } from '../people/staff.ts'
 
 /** Whose browsers hear of it. */
 export type Audience =

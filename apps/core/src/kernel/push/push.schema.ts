@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { staffSession, staffUser } from '../people/people.schema.ts'
 
 /** A browser that wants to be told while no tab of the dashboard is open (product.md 7). */

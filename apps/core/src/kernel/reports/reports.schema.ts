@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../ledger/columns.ts'
+import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
 import type { FileFormat, ReportSource, ReportState } from './report.domain.ts'

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import { identity, minor, pointInTime as at } from '../ledger/columns.ts'
+import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { merchant, unit } from '../merchants/merchants.schema.ts'
 

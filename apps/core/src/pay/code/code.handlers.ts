@@ -11,7 +11,7 @@ import {
   type CodeProblem,
   type CodeRefusal,
   type PairProblem,
-} from './code.service.ts'
+} from '../../kernel/codes/code.service.ts'
 import { codeStrings, type CodeString } from './code.strings.ts'
 import { codeStringsAr } from './code.strings.ar.ts'
 

@@ -10,7 +10,7 @@ import { paymentRestriction } from '../../kernel/restrictions/restrictions.schem
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
-import { createCodeHashes } from '../code/code-hash.ts'
+import { createCodeHashes } from '../../kernel/codes/code-hash.ts'
 import { counterOf } from './counter.service.ts'
 import { createCustomerPayment, type CreateCustomerPayment } from './create-customer-payment.service.ts'
 

@@ -1,7 +1,7 @@
 import type { Money } from '@wasl/domain/money'
 import type { Result } from '@wasl/domain/result'
-import { readAskedAmount } from '../create/read-request.ts'
-import type { FieldProblem } from '../create/request-refusal.ts'
+import { readAskedAmount } from '../../kernel/requests/read-request.ts'
+import type { FieldProblem } from '../../kernel/requests/request-refusal.ts'
 import { plainAmount } from '../typed-amount.ts'
 
 type Typed = { amount: string; currency_code: string }

@@ -3,7 +3,7 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
 import type { IdentifierKind } from '@wasl/domain/restriction'
 import type { Payer } from '../../kernel/restrictions/restriction.domain.ts'
-import type { FieldProblem } from '../create/request-refusal.ts'
+import type { FieldProblem } from '../../kernel/requests/request-refusal.ts'
 
 /** The form's field for each way of saying who pays. */
 export const payerFields = {

@@ -7,7 +7,7 @@ import {
   transactionOf,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { expect, test } from 'vitest'
-import { answerToRequest } from '../create/request-refusal.ts'
+import { answerToRequest } from '../../kernel/requests/request-refusal.ts'
 import { linkScene } from './link.fixtures.ts'
 
 const minutes = (count: number) => count * 60_000

@@ -5,8 +5,13 @@ import type { Context } from 'hono'
 import { keyHolderOf } from '../../kernel/api-keys/key-guard.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
-import { askedByKey, askedByStaff, type Asker, type RequestDeps } from '../create/make-request.service.ts'
-import { answerToFields, answerToRequest, requestText } from '../create/request-refusal.ts'
+import {
+  askedByKey,
+  askedByStaff,
+  type Asker,
+  type RequestDeps,
+} from '../../kernel/requests/make-request.service.ts'
+import { answerToFields, answerToRequest, requestText } from '../../kernel/requests/request-refusal.ts'
 import { answerTo } from '../pay-refusal.ts'
 import { linkOnWire, openedOnWire } from './link-on-wire.ts'
 import {

@@ -22,7 +22,7 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { hashOf } from '../../platform/hash-of.ts'
-import type { Asker, RequestDeps } from '../create/make-request.service.ts'
+import type { Asker, RequestDeps } from '../../kernel/requests/make-request.service.ts'
 import { readLink, readLinkExpiry, type LinkProblem } from './read-link.ts'
 
 type Deps = { db: Db; clock: Clock }

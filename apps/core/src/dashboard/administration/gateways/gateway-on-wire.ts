@@ -1,7 +1,7 @@
 import type { AdministeredGateway } from '@wasl/contracts/core/dashboard/administration/gateways.contract'
 import type { z } from 'zod'
-import type { GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
-import type { GatewayLimits } from '../../../kernel/ledger/gateway-at-unit.domain.ts'
+import type { GatewayRow } from '../../../kernel/merchants/gateways.store.ts'
+import type { GatewayLimits } from '../../../kernel/gateways/gateway-at-unit.domain.ts'
 
 type Beside = { installed: boolean; underWay: number; units: readonly { key: string }[] }
 

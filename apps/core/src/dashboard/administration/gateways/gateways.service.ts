@@ -1,7 +1,7 @@
 import type { GatewayWish } from '@wasl/contracts/core/dashboard/administration/gateways.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Gateways } from '../../../kernel/gateways/registry.ts'
-import { findGatewaysOf, type GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
+import { findGatewaysOf, type GatewayRow } from '../../../kernel/merchants/gateways.store.ts'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { attempt } from '../../../kernel/ledger/ledger.schema.ts'
-import type { GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
+import type { GatewayRow } from '../../../kernel/merchants/gateways.store.ts'
 import { gateway, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 

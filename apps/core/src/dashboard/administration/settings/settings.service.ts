@@ -1,6 +1,6 @@
 import type { SettingsWish } from '@wasl/contracts/core/dashboard/administration/settings.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { findGatewaysOf, type GatewayRow } from '../../../kernel/ledger/gateways.store.ts'
+import { findGatewaysOf, type GatewayRow } from '../../../kernel/merchants/gateways.store.ts'
 import { findMerchant, type Merchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'

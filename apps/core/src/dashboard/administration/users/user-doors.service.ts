@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { closeMailed } from '../../../kernel/people/close-mailed.service.ts'
-import { mailPasswordLink } from '../../../kernel/people/mail-password-link.service.ts'
+import { mailPasswordLink } from '../../../kernel/messages/mail-password-link.service.ts'
 import { closeResets } from '../../../kernel/people/password-resets.store.ts'
 import { endSessionsOf, listSessions, type StaffSession } from '../../../kernel/people/sessions.store.ts'
 import { isOver } from '../../../kernel/people/session.domain.ts'

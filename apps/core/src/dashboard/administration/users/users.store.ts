@@ -14,7 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { rolePermissions } from '../../../kernel/people/held-permissions.ts'
-import { permissionRequest } from '../../../kernel/people/permission-requests.schema.ts'
+import { permissionRequest } from '../../../kernel/permission-requests/permission-requests.schema.ts'
 import { staffSession, staffUser } from '../../../kernel/people/people.schema.ts'
 import { staffRole, staffUserRole } from '../../../kernel/people/roles.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { identity, pointInTime as at } from '../../../kernel/ledger/columns.ts'
+import { identity, pointInTime as at } from '../../../platform/db/columns.ts'
 import { merchant } from '../../../kernel/merchants/merchants.schema.ts'
 import { staffUser } from '../../../kernel/people/people.schema.ts'
 

@@ -1,8 +1,11 @@
 import type { Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { readWishAmount } from '../../../kernel/ledger/operation.domain.ts'
-import { withGrants } from '../../../kernel/people/granted.service.ts'
-import type { PermissionAsked, PermissionWish } from '../../../kernel/people/request-permission.service.ts'
+import { withGrants } from '../../../kernel/permission-requests/granted.service.ts'
+import type {
+  PermissionAsked,
+  PermissionWish,
+} from '../../../kernel/permission-requests/request-permission.service.ts'
 import { may, sees, type Staff } from '../../../kernel/people/staff.ts'
 import { actionsOf, askedForByPressing, permissionOf, type ActionFacts } from './actions.domain.ts'
 import { findActionFacts, type ActionDeps } from './offered-actions.service.ts'

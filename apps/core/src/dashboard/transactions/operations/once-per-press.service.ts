@@ -8,7 +8,7 @@ import {
   tryLockKey,
   type Claim,
   type KeyRef,
-} from '../../../kernel/ledger/idempotency.store.ts'
+} from '../../../kernel/idempotency/idempotency.store.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hashOf } from '../../../platform/hash-of.ts'
 import { movesMoney, operateOnRows, type BulkOutcome, type BulkWish } from './bulk.service.ts'

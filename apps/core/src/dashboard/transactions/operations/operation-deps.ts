@@ -2,7 +2,10 @@ import type { Gateways } from '../../../kernel/gateways/registry.ts'
 import type { Ledger } from '../../../kernel/ledger/ledger.ts'
 import type { SendAgain, SendAgainRefusal } from '../../../kernel/messages/send-again.service.ts'
 import type { StaffMailing } from '../../../kernel/messages/write-staff-mail.service.ts'
-import type { PermissionAsked, PermissionWish } from '../../../kernel/people/request-permission.service.ts'
+import type {
+  PermissionAsked,
+  PermissionWish,
+} from '../../../kernel/permission-requests/request-permission.service.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import type { Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
 import type { Clock } from '../../../platform/clock.ts'
