@@ -1,8 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place } from '../../platform/db/prepared.ts'
-import { statement } from '../../platform/db/statement.ts'
-import { written, type ValueOf } from '../../platform/db/value-of.ts'
 import { transactionTotal, transactionTotalChange } from './totals.schema.ts'
 
 export type Total = {
@@ -16,40 +13,29 @@ export type Total = {
 }
 
 export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }
-type TotalsValue = ValueOf<keyof TotalsOf>
 
 /**
  * The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or
  * never.
  */
-const totalsOf = (columns: SQL, valueOf: TotalsValue = place) => sql`(
-  select ${columns} from ${transactionTotal} where ${isOwn(valueOf)}
+const totalsOf = (columns: SQL, of: TotalsOf) => sql`(
+  select ${columns} from ${transactionTotal} where ${isOwn(of)}
   union all
-  select ${columns} from ${transactionTotalChange} where ${isOwn(valueOf)}) as part`
+  select ${columns} from ${transactionTotalChange} where ${isOwn(of)}) as part`
 
-const isOwn = (
-  valueOf: TotalsValue,
-): SQL => sql`merchant_id = ${valueOf('merchantId')} and is_deleted = ${valueOf('isDeleted')}
-  and plugin = any(${valueOf('plugins')}::text[])`
+const isOwn = ({ merchantId, plugins, isDeleted }: TotalsOf): SQL => sql`
+  merchant_id = ${merchantId} and is_deleted = ${isDeleted} and ${isAmong('plugin', plugins)}`
 
 const key = sql.raw('plugin, currency, state')
 const sums = sql.raw('count, generated, received, balance')
 
-const readTotals = statement<Record<keyof Total, string>>(
-  () => sql`
+export async function findTotals(db: Db, of: TotalsOf): Promise<Total[]> {
+  const { rows } = await db.execute<Record<keyof Total, string>>(sql`
     select plugin, currency, state, sum(count) as count, sum(generated) as generated, sum(received) as received,
       sum(balance) as balance
-    from ${totalsOf(sql`${key}, ${sums}`)}
-    group by 1, 2, 3`,
-)
-
-export async function findTotals(db: Db, of: TotalsOf): Promise<Total[]> {
-  return (await readTotals(db, of)).map(({ plugin, currency, state, ...sum }) => ({
-    plugin,
-    currency,
-    state,
-    ...sumsOf(sum),
-  }))
+    from ${totalsOf(sql`${key}, ${sums}`, of)}
+    group by 1, 2, 3`)
+  return rows.map(({ plugin, currency, state, ...sum }) => ({ plugin, currency, state, ...sumsOf(sum) }))
 }
 
 export type CurrencyTotal = Omit<Total, 'plugin' | 'state'>
@@ -57,26 +43,26 @@ export type CurrencyTotal = Omit<Total, 'plugin' | 'state'>
 /** Null: in every state. */
 type InStates = { states: readonly string[] | null }
 
-const readCurrencyTotals = statement<Record<keyof CurrencyTotal, string>>(
-  () => sql`
-    select currency, sum(count) as count, sum(generated) as generated, sum(received) as received, sum(balance) as balance
-    from ${totalsOf(sql`currency, state, ${sums}`)}
-    where ${place('states')}::text[] is null or state = any(${place('states')}::text[])
-    group by 1
-    order by 1`,
-)
-
 /** By currency, in its order. */
-export async function findCurrencyTotals(db: Db, of: TotalsOf & InStates): Promise<CurrencyTotal[]> {
-  return (await readCurrencyTotals(db, of)).map(({ currency, ...sum }) => ({ currency, ...sumsOf(sum) }))
+export async function findCurrencyTotals(
+  db: Db,
+  { states, ...of }: TotalsOf & InStates,
+): Promise<CurrencyTotal[]> {
+  const { rows } = await db.execute<Record<keyof CurrencyTotal, string>>(sql`
+    select currency, sum(count) as count, sum(generated) as generated, sum(received) as received, sum(balance) as balance
+    from ${totalsOf(sql`currency, state, ${sums}`, of)}
+    where ${isAmong('state', states) ?? sql`true`}
+    group by 1
+    order by 1`)
+  return rows.map(({ currency, ...sum }) => ({ currency, ...sumsOf(sum) }))
 }
 
 type CountOf = TotalsOf & InStates & { currencies: readonly string[] | null }
 
 /** How many there are, as a value of another statement: text of digits or null. */
-export const countedInTotals = (of: CountOf, valueOf: TotalsValue = written(of)): SQL => sql`(
+export const countedInTotals = (of: CountOf): SQL => sql`(
   select sum(count)
-  from ${totalsOf(sql`currency, state, count`, valueOf)}
+  from ${totalsOf(sql`currency, state, count`, of)}
   where ${and(sql`true`, isAmong('state', of.states), isAmong('currency', of.currencies))})`
 
 export async function countInTotals(db: Db, of: CountOf): Promise<number> {

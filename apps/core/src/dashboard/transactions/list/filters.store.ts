@@ -1,8 +1,7 @@
-import { and, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { plannedAnew } from '../../../platform/db/naming-client.ts'
-import { written, type ValueOf } from '../../../platform/db/value-of.ts'
 import { inMoneyState } from './money-states.store.ts'
 import { keptStates, type Filters, type Range, type Scope } from './filters.domain.ts'
 
@@ -44,42 +43,18 @@ const isLedByFilter = (filters: Filters, { ordering = '-created' }: Reading): bo
     filters.bulks,
   ].some((values) => values.length === 1)
 
-/** What a scope says, by the names a statement has for it. */
-export const scopeValues = ({ merchantId, plugins }: Scope) => ({
-  merchantId,
-  plugin: plugins[0] ?? null,
-  plugins,
-})
-
 /**
  * The tenant and its plugins, said so that the right index is read (`list-indexes.ts`): the planner believes that rows of a
  * filter are spread evenly, and walks a list from end to end for a few that are not.
  */
-export function ofScope(
-  scope: Scope,
-  led: 'list' | 'filter',
-  valueOf: ValueOf<keyof ReturnType<typeof scopeValues>> = written(scopeValues(scope)),
-): SQL | undefined {
-  const merchantId = valueOf('merchantId')
-  const isOne = led === 'list' && scope.plugins.length === 1
+export function ofScope({ merchantId, plugins, isDeleted }: Scope, led: 'list' | 'filter'): SQL | undefined {
   return and(
-    sql`${row.merchantId} = ${merchantId}`,
+    eq(row.merchantId, merchantId),
     led === 'list' ? sql`${row.merchantId} + 0 = ${merchantId}` : undefined,
-    scope.plugins.length === 0
-      ? sql`false`
-      : isOne
-        ? sql`${row.plugin} = ${valueOf('plugin')}`
-        : ofPlugins(valueOf),
-    ...keptOrDeleted(scope.isDeleted),
+    led === 'list' ? (oneOf(row.plugin, plugins) ?? sql`false`) : among(row.plugin, plugins),
+    ...keptOrDeleted(isDeleted),
   )
 }
-
-/** The same of rows that something else has found, written once for whatever plugins. */
-export const isOfScope = (isDeleted: boolean, valueOf: ValueOf<'merchantId' | 'plugins'>): SQL | undefined =>
-  and(sql`${row.merchantId} = ${valueOf('merchantId')}`, ofPlugins(valueOf), ...keptOrDeleted(isDeleted))
-
-const ofPlugins = (valueOf: ValueOf<'plugins'>): SQL =>
-  sql`${row.plugin} = any(${valueOf('plugins')}::text[])`
 
 const keptOrDeleted = (isDeleted: boolean): SQL[] =>
   isDeleted ? [isNotNull(row.deletedAt), inArray(row.state, [...keptStates])] : [isNull(row.deletedAt)]

@@ -11,7 +11,7 @@ import { unresolvedMoney } from '../../../kernel/ledger/unresolved.domain.ts'
 import { findUnresolvedClaims } from '../../../kernel/ledger/unresolved.store.ts'
 import { childrenOf } from '../operations/children.ts'
 import { offeredActions } from '../operations/offered-actions.service.ts'
-import type { FoundRow } from '../operations/row-as-found.ts'
+import type { FoundRow } from '../operations/rows.store.ts'
 import { findRows } from '../operations/rows.store.ts'
 import { isCounted, isFiltered, keptStates, type Filters, type Scope } from './filters.domain.ts'
 import { conditionOf } from './filters.store.ts'
@@ -20,7 +20,6 @@ import type { Page } from './page.domain.ts'
 import type { Row } from './row-on-wire.ts'
 import { findTerms } from './search-terms.store.ts'
 import { findWords } from './search.store.ts'
-import { findPageOfAll, isPlannedOnce } from './whole-list.store.ts'
 
 export type ListDeps = { db: Db; clock: Clock; gateways: Gateways }
 
@@ -43,10 +42,7 @@ export async function listTransactions(
   { scope, filters, page, staff, language }: AskedList,
 ): Promise<Result<Listed, 'maySearchNot'>> {
   if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
-  const { found, ...paging } =
-    isFiltered(filters) || !isPlannedOnce(scope, page)
-      ? await pageOfSome(deps.db, { scope, filters, page })
-      : { ...(await findPageOfAll(deps.db, scope, page)), isExact: true }
+  const { found, ...paging } = await findListed(deps.db, { scope, filters, page })
   return accepted({
     rows: await rowsOf(deps, { merchantId: scope.merchantId, found, staff, language }),
     ...paging,
@@ -55,7 +51,7 @@ export async function listTransactions(
 
 type FoundPage = Omit<Listed, 'rows'> & { found: FoundRow[] }
 
-async function pageOfSome(
+async function findListed(
   db: Db,
   { scope, filters, page }: Pick<AskedList, 'scope' | 'filters' | 'page'>,
 ): Promise<FoundPage> {

@@ -21,10 +21,7 @@ export async function findPage(
   { count, ...page }: Page & { count?: SQL | undefined },
 ): Promise<PageOfIds> {
   const { ordering, size } = page
-  const isPast =
-    page.kind === 'behind'
-      ? behind(page.cursor, { value: sql`${page.cursor.value}`, id: sql`${page.cursor.id}` })
-      : undefined
+  const isPast = page.kind === 'behind' ? behind(page.cursor) : undefined
   const until =
     page.kind === 'numbered' && page.asOf ? sql`${row.createdAt} <= ${page.asOf.toISOString()}` : undefined
   const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``

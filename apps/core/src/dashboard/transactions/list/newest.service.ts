@@ -2,10 +2,13 @@ import type { TransactionRow } from '@wasl/contracts/core/dashboard/transactions
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import type { Staff } from '../../../kernel/people/staff.ts'
+import { findRows } from '../operations/rows.store.ts'
+import { filtersOf } from './filters.domain.ts'
+import { conditionOf } from './filters.store.ts'
 import { rowsOf, type ListDeps } from './list.service.ts'
+import { findPage } from './list.store.ts'
 import { everyModule } from './module.ts'
 import { rowOnWire } from './row-on-wire.ts'
-import { findPageOfAll } from './whole-list.store.ts'
 
 /** The newest rows of every plugin the user may see. */
 export const newestTransactions =
@@ -16,7 +19,9 @@ export const newestTransactions =
   ): Promise<z.input<typeof TransactionRow>[]> => {
     const { scope } = everyModule(staff)
     const page = { kind: 'numbered', ordering: '-created', size: count, offset: 0, asOf: null } as const
-    const { found } = await findPageOfAll(deps.db, scope, page)
-    const rows = await rowsOf(deps, { merchantId: scope.merchantId, found, staff, language })
+    const { merchantId } = scope
+    const { ids } = await findPage(deps.db, conditionOf(scope, filtersOf({}), page), page)
+    const found = await findRows(deps.db, { merchantId, transactionIds: ids })
+    const rows = await rowsOf(deps, { merchantId, found, staff, language })
     return rows.map((row) => rowOnWire(row, language))
   }

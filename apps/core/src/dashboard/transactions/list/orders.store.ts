@@ -24,20 +24,14 @@ export function orderOf(ordering: Ordering, { isBackward = false } = {}): SQL {
 export const placeOf = (ordering: Ordering): SQL =>
   sql`concat_ws(' ', ${listed(keyOf(ordering).map((column) => sql`${column}`))})`
 
-/** A place in an order: what `placeOf` wrote of a row, and its id. */
-type Place = { value: SQL; id: SQL }
-
-/** Rows past a cursor at that place. */
-export function behind(
-  { ordering, isBackward }: Pick<Cursor, 'ordering' | 'isBackward'>,
-  { value, id }: Place,
-): SQL {
+/** Rows past a cursor: `value` is what `placeOf` wrote of its row. */
+export function behind({ ordering, isBackward, value, id }: Cursor): SQL {
   const past = isDescending(ordering) === isBackward ? sql`>` : sql`<`
   const columns = [...keyOf(ordering), row.id].map((column) => sql`${column}`)
   return sql`(${listed(columns)}) ${past} (${valuesOf(ordering, value)}, ${id}::bigint)`
 }
 
-const valuesOf = (ordering: Ordering, value: SQL): SQL =>
+const valuesOf = (ordering: Ordering, value: string): SQL =>
   withoutSign(ordering) === 'amount'
     ? sql`split_part(${value}, ' ', 1)::bpchar, split_part(${value}, ' ', 2)::bigint`
     : sql`${value}::timestamptz`

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { automaticActor } from '../../../kernel/ledger/operation.domain.ts'
 import type { UnresolvedMoney } from '../../../kernel/ledger/unresolved.domain.ts'
 import type { Child } from '../operations/children.ts'
-import type { FoundAttempt, FoundRow } from '../operations/row-as-found.ts'
+import type { FoundAttempt, FoundRow } from '../operations/rows.store.ts'
 import { amountsOf } from './amounts.domain.ts'
 
 export type Row = {
@@ -23,15 +23,7 @@ export type Row = {
 type Wire = z.input<typeof TransactionRow>
 
 /** S2 §3 "Transaction row". */
-export const rowOnWire = (row: Row, language: Locale): Wire => ({
-  ...rowWithoutActions(row, language),
-  actions: [...row.actions],
-})
-
-export function rowWithoutActions(
-  { found, attempts, children, unresolved }: Omit<Row, 'actions'>,
-  language: Locale,
-): Omit<Wire, 'actions'> {
+export function rowOnWire({ found, attempts, children, actions, unresolved }: Row, language: Locale): Wire {
   const { transaction, gateway, unit, customer } = found
   const text = (minor: number): string => decimalText(money(minor, transaction.currency))
   const amounts = amountsOf(transaction, attempts)
@@ -92,6 +84,7 @@ export function rowWithoutActions(
       since: unresolved.since.toISOString(),
     },
     track_id: (winner ?? attempts[0])?.trackId ?? null,
+    actions: [...actions],
   }
 }
 

@@ -1,13 +1,11 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { customer } from '../../../kernel/merchants/merchants.schema.ts'
 import { transactionSearch } from '../../../kernel/ledger/search.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { place } from '../../../platform/db/prepared.ts'
 import { escaped, isPhone, phoneDigits, saysWords } from '../../../platform/db/said-words.ts'
-import { statement } from '../../../platform/db/statement.ts'
 import type { Scope } from './filters.domain.ts'
-import { isOfScope, ofScope, scopeValues } from './filters.store.ts'
+import { ofScope } from './filters.store.ts'
 
 type Search = { merchantId: number; text: string }
 
@@ -43,38 +41,41 @@ export async function findSaid(db: Db, search: Search): Promise<Found> {
 }
 
 async function exactHits(db: Db, { scope, text }: ListSearch): Promise<Found | null> {
+  const isListed = ofScope(scope, 'filter')
   const low = text.toLowerCase()
-  const asked = { text, low, email: text.includes('@') ? low : null, phones: phonesOf(text) }
-  const read = scope.isDeleted ? readDeletedHits : readExactHits
-  const found = await read(db, { ...scopeValues(scope), ...asked })
-  const named = found.filter(({ isCustomer }) => !isCustomer).map(({ id }) => id)
+  const named = await idsOf(
+    db
+      .select({ id: row.id })
+      .from(row)
+      .where(and(isListed, or(eq(row.publicId, text), sql`lower(${row.orderNo}) = ${low}`)))
+      .limit(broad),
+  )
   if (named.length > 0) return { condition: isAny(row.id, named), isNarrow: true }
-  const customers = found.map(({ id }) => id)
+  if (!text.includes('@') && phonesOf(text).length === 0) return null
+  const customers = await idsOf(
+    db
+      .select({ id: customer.id })
+      .from(customer)
+      .where(
+        and(
+          eq(customer.merchantId, scope.merchantId),
+          isPerson(text),
+          exists(
+            db
+              .select({ id: row.id })
+              .from(row)
+              .where(and(eq(row.customerId, customer.id), isListed)),
+          ),
+        ),
+      )
+      .limit(broad + 1),
+  )
   if (customers.length === 0) return null
   // One person is entered as a customer by each request that names no key of theirs.
   return customers.length > broad
     ? { condition: ofCustomer(db, scope.merchantId, isPerson(text)), isNarrow: false }
     : { condition: isAny(row.customerId, customers), isNarrow: true }
 }
-
-/** What is no e-mail or no phone is null: nothing equals it, and its index is not read. */
-const exactHitsAmong = (isDeleted: boolean) =>
-  statement<{ id: number; isCustomer: boolean }>(
-    () => sql`
-    (select ${row.id} as id, false as "isCustomer" from ${row}
-      where ${isOfScope(isDeleted, place)}
-        and (${row.publicId} = ${place('text')} or lower(${row.orderNo}) = ${place('low')})
-      limit ${sql.raw(String(broad))})
-    union all
-    (select ${customer.id}, true from ${customer}
-      where ${customer.merchantId} = ${place('merchantId')}
-        and (lower(${customer.email}) = ${place('email')} or ${customer.phone} = any(${place('phones')}::text[]))
-        and exists (select from ${row} where ${row.customerId} = ${customer.id} and ${isOfScope(isDeleted, place)})
-      limit ${sql.raw(String(broad + 1))})`,
-  )
-
-const readExactHits = exactHitsAmong(false)
-const readDeletedHits = exactHitsAmong(true)
 
 /** One parameter, so that every search is the same statement. */
 const isAny = (column: typeof row.id | typeof row.customerId, ids: readonly number[]): SQL =>

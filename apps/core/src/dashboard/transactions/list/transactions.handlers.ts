@@ -16,10 +16,10 @@ import type { EditProblem } from './edit.domain.ts'
 import { editTransaction } from './edit.service.ts'
 import { filtersOf } from './filters.domain.ts'
 import { listTransactions, type ListDeps } from './list.service.ts'
-import { listOnWire } from './list-on-wire.ts'
 import { listWords } from './list-words.ts'
 import { everyModule, pluginModule, type Module } from './module.ts'
 import { lastNumberedPage, mostAtOnce, pageOf, type PageRefusal } from './page.domain.ts'
+import { rowOnWire } from './row-on-wire.ts'
 import { statisticsOf } from './statistics.service.ts'
 import { viewHandlers } from './views.handlers.ts'
 
@@ -112,8 +112,19 @@ async function answerList(deps: ListDeps, c: Here, { module, query }: { module: 
   })
   if (!found.ok) return { status: 403, body: staffRefusal(c, 'permissionDenied') } as const
   const asOf = (page.value.kind === 'numbered' ? page.value.asOf : null) ?? now
-  const body = listOnWire(found.value, { size: page.value.size, language, asOf })
-  return c.body(body, 200, { 'content-type': 'application/json' })
+  const { rows, count, isExact, next, previous } = found.value
+  return {
+    status: 200,
+    body: {
+      results: rows.map((row) => rowOnWire(row, language)),
+      count,
+      count_is_exact: isExact,
+      page_size: page.value.size,
+      as_of: asOf.toISOString(),
+      next_cursor: next,
+      previous_cursor: previous,
+    },
+  } as const
 }
 
 function pageProblem({ field, problem }: PageRefusal, c: Here): Record<string, string[]> {

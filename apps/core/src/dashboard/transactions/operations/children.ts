@@ -1,5 +1,5 @@
 import { childState } from './children.domain.ts'
-import type { FoundAttempt } from './row-as-found.ts'
+import type { FoundAttempt } from './rows.store.ts'
 
 export type Child = ReturnType<typeof childrenOf>[number]
 

@@ -14,7 +14,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { actionsOf, askedForByPressing, type ActionFacts } from './actions.domain.ts'
 import { offered } from './offered-action.ts'
-import type { FoundRow } from './row-as-found.ts'
+import type { FoundRow } from './rows.store.ts'
 
 export type ActionDeps = { db: Db; clock: Clock; gateways: Pick<Gateways, 'find'> }
 
