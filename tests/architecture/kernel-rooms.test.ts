@@ -3,15 +3,17 @@ import { importsOf } from './read-imports.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Bottom first: a room imports its own files and rooms before it. ARCHITECTURE.md says what each one is for. */
-const rooms = [
-  ...['amounts', 'lists', 'imports'],
-  ...['notices', 'audit', 'gateways', 'merchants', 'people', 'api-keys', 'idempotency'],
-  'ledger',
-  ...['stock', 'vouchers', 'orders'],
-  ...['links', 'restrictions', 'checkout', 'codes'],
-  ...['messages', 'webhooks', 'requests', 'live', 'push'],
-  ...['reports', 'permission-requests', 'operation-requests', 'erasure', 'outbox', 'installation'],
-]
+const rooms = `
+  amounts lists imports
+  notices audit gateways merchants people api-keys idempotency
+  ledger
+  stock vouchers orders
+  links restrictions checkout codes
+  messages webhooks requests live push
+  reports permission-requests operation-requests erasure outbox installation
+`
+  .trim()
+  .split(/\s+/)
 
 const kernel = 'apps/core/src/kernel/'
 const roomOf = (path: string) =>

@@ -18,7 +18,7 @@ import {
   type WrittenChannel,
   type WrittenOccasion,
 } from './messages.domain.ts'
-import { type Channel } from '../notices/notification-settings.ts'
+import type { Channel } from '../notices/notification-settings.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

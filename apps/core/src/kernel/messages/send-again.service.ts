@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { transactionAggregate } from '../ledger/evidence-notice.ts'
 import type { News } from '../notices/news.ts'
 import { isPhone, type PaymentOccasion } from './messages.domain.ts'
-import { type Channel } from '../notices/notification-settings.ts'
+import type { Channel } from '../notices/notification-settings.ts'
 import {
   countByHand,
   findSubject,
