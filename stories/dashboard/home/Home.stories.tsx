@@ -75,7 +75,7 @@ function Screen({ search, statistics, sizes, orders, tasks, staff, locale }: Arg
         .setState({ status: 'error', error: new Error('nobody answers') })
     } else if (statistics) made.setQueryData(asked, statistics)
     if (sizes) made.setQueryData(homeQueries.averageSizes(null).queryKey, sizes)
-    if (tasks) made.setQueryData(homeQueries.tasks().queryKey, { tasks: [...tasks] })
+    if (tasks) made.setQueryData(homeQueries.tasks().queryKey, { results: [...tasks] })
     if (orders) made.setQueryData(homeQueries.recentOrders().queryKey, { orders: [...orders] })
     if (orders)
       made.setQueryData(homeQueries.recentActions(locale).queryKey, {
@@ -154,9 +154,9 @@ export const Full: Story = {
 export const ManyTasks: Story = {
   args: {
     tasks: [
-      { kind: 'expiringToday', count: 1000, isExact: false, q: 'expires:2026-11-20' },
-      { kind: 'permissionRequests', count: 1, isExact: true, q: null },
-      { kind: 'operationRequests', count: 100, isExact: false, q: null },
+      { kind: 'expiring_today', count: 1000, isExact: false, q: 'expires:2026-11-20' },
+      { kind: 'permission_requests', count: 1, isExact: true, q: null },
+      { kind: 'operation_requests', count: 100, isExact: false, q: null },
     ],
   },
   play: async ({ canvas }) => {
@@ -172,10 +172,10 @@ export const ManyTasks: Story = {
 export const AboveThousand: Story = {
   args: {
     sizes: averageSizes({
-      currencies: [
+      results: [
         {
-          currency: 'KWD',
-          months: Array.from({ length: 12 }, (_, at) => ({
+          currencyCode: 'KWD',
+          values: Array.from({ length: 12 }, (_, at) => ({
             month: at + 1,
             value: at < 11 ? `${1200 + at * 10}.500` : null,
             count: at < 11 ? 3 : 0,
@@ -210,7 +210,7 @@ export const TwoDates: Story = {
 }
 
 export const NewMerchant: Story = {
-  args: { statistics: nothingPaid, orders: [], tasks: [], sizes: averageSizes({ currencies: [] }) },
+  args: { statistics: nothingPaid, orders: [], tasks: [], sizes: averageSizes({ results: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(No payments yet|لا مدفوعات بعد)$/, undefined, patient)
     await expect(canvas.queryByRole('list', { name: /^(What needs you|ما ينتظرك)$/ })).toBeNull()

@@ -1,3 +1,4 @@
+import { coreContract } from '@wasl/contracts/core'
 import type { CoreError, Detail } from '@wasl/contracts/values/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { homeContract } from '@wasl/contracts/web/dashboard/home.contract'
@@ -7,11 +8,17 @@ import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
+import { relay } from '../../relay.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { toActivity } from '../../activity.translate.ts'
-import { toOrder, toSizes, toStatistics, toTask } from './home.translate.ts'
+import { toOrder, toStatistics } from './home.translate.ts'
+
+const { averageSizes, tasks } = relay(coreContract.home)
 
 export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
+  averageSizes,
+  tasks,
+
   choices: async (_request, c) => {
     const got = await c.get('core').home.statisticsChoices()
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
@@ -38,17 +45,6 @@ export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
     })
     if (got.status === 200) return { status: 200, body: toStatistics(got.body) }
     return refusalOf(got, speakingTo(c))
-  },
-
-  averageSizes: async ({ query: { year } }, c) => {
-    const got = await c.get('core').home.averageSizes({ query: { ...(year !== undefined && { year }) } })
-    return got.status === 200 ? { status: 200, body: toSizes(got.body) } : refusalOf(got, speakingTo(c))
-  },
-
-  tasks: async (_request, c) => {
-    const got = await c.get('core').home.tasks()
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
-    return { status: 200, body: { tasks: got.body.results.map(toTask) } }
   },
 
   recentOrders: async (_request, c) => {

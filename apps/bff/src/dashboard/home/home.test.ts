@@ -86,24 +86,6 @@ test('the periods are asked for by OPTIONS', async () => {
   expect(askedOf(bff)).toBe('OPTIONS /api/v1/dashboard/statistics')
 })
 
-test('average sizes keep their year and their ten years', async () => {
-  const values = [{ month: 11, value: '9.791', count: 128 }]
-  const bff = over(200, {
-    year: 2026,
-    years: [2026, 2025],
-    results: [{ currency_code: 'KWD', values }],
-    currency_code: 'KWD',
-    timezone: 'Asia/Kuwait',
-  })
-  const answer = await bff.request('/bff/dashboard/home/average-sizes?year=2026')
-  expect(await answer.json()).toEqual({
-    year: 2026,
-    years: [2026, 2025],
-    currencies: [{ currency: 'KWD', months: values }],
-  })
-  expect(askedOf(bff)).toBe('GET /api/v1/dashboard/avg_txn_size?year=2026')
-})
-
 test('recent actions lead to what they were done to', async () => {
   const work = {
     id: 7,
@@ -127,27 +109,9 @@ test('recent actions lead to what they were done to', async () => {
   ])
 })
 
-test('what waits is told with the search that shows it', async () => {
-  const bff = over(200, {
-    results: [
-      { kind: 'expiring_today', count: 3, is_exact: true, q: 'expires:2026-11-20' },
-      { kind: 'permission_requests', count: 2, is_exact: true, q: null },
-      { kind: 'operation_requests', count: 100, is_exact: false, q: null },
-    ],
-  })
-  expect(await (await bff.request('/bff/dashboard/home/tasks')).json()).toEqual({
-    tasks: [
-      { kind: 'expiringToday', count: 3, isExact: true, q: 'expires:2026-11-20' },
-      { kind: 'permissionRequests', count: 2, isExact: true, q: null },
-      { kind: 'operationRequests', count: 100, isExact: false, q: null },
-    ],
-  })
-  expect(askedOf(bff)).toBe('GET /api/v1/dashboard/tasks')
-})
-
 test.each([403, 404, 421, 429])('the core answering %i is a problem', async (status) => {
   const bff = over(status, { detail: 'The core says no.', code: 'no' })
-  for (const path of ['choices', 'statistics', 'average-sizes', 'tasks', 'recent-orders', 'recent-actions']) {
+  for (const path of ['choices', 'statistics', 'recent-orders', 'recent-actions']) {
     const answer = await bff.request(`/bff/dashboard/home/${path}`)
     expect(answer.status).toBe(status === 421 ? 404 : status)
     expect(await answer.json()).toMatchObject({ code: 'no', message: 'The core says no.' })

@@ -1,15 +1,8 @@
 import type {
-  AverageSizes as CoreSizes,
   HomeStatistics as CoreStatistics,
-  HomeTask as CoreTask,
   RecentOrder as CoreOrder,
 } from '@wasl/contracts/core/dashboard/home.contract'
-import type {
-  AverageSizes,
-  HomeStatistics,
-  HomeTask,
-  RecentOrder,
-} from '@wasl/contracts/web/dashboard/home.contract'
+import type { HomeStatistics, RecentOrder } from '@wasl/contracts/web/dashboard/home.contract'
 import type { z } from 'zod'
 import { toRowAction } from '../../row-action.translate.ts'
 
@@ -66,12 +59,6 @@ export function toStatistics(found: z.infer<typeof CoreStatistics>): HomeStatist
 
 const namesOf = (named: { name_en: string; name_ar: string }) => ({ en: named.name_en, ar: named.name_ar })
 
-export const toSizes = ({ year, years, results }: z.infer<typeof CoreSizes>): AverageSizes => ({
-  year,
-  years,
-  currencies: results.map(({ currency_code: currency, values }) => ({ currency, months: values })),
-})
-
 export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
   const { currency_code: currency } = order
   return {
@@ -88,19 +75,6 @@ export function toOrder(order: z.infer<typeof CoreOrder>): RecentOrder {
     actions: order.actions.map(toRowAction),
   }
 }
-
-const taskKinds = {
-  expiring_today: 'expiringToday',
-  permission_requests: 'permissionRequests',
-  operation_requests: 'operationRequests',
-} as const
-
-export const toTask = ({ kind, count, is_exact: isExact, q }: z.infer<typeof CoreTask>): HomeTask => ({
-  kind: taskKinds[kind],
-  count,
-  isExact,
-  q,
-})
 
 /** One side may be missing; both missing is no name. */
 const named = (en: string | null, ar: string | null) =>

@@ -1,4 +1,5 @@
-import { statisticsPeriods, type RecentOrder } from '@wasl/contracts/core/dashboard/home.contract'
+import type { RecentOrder } from '@wasl/contracts/core/dashboard/home.contract'
+import { statisticsPeriods } from '@wasl/contracts/values/periods'
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { statisticsPeriods } from '@wasl/contracts/core/dashboard/home.contract'
+import { statisticsPeriods } from '@wasl/contracts/values/periods'
 import { normaliseDigits } from '@wasl/domain/digits'
 import { addDays, daysBetween, isDay } from './calendar.domain.ts'
 

@@ -25,7 +25,7 @@ export function AverageSize({ currency }: { currency: string | null }) {
   const [year, setYear] = useState<string | null>(null)
   const found = useQuery(homeQueries.averageSizes(year))
   const title = t('home.sizes')
-  const shown = currency ?? found.data?.currencies[0]?.currency ?? ''
+  const shown = currency ?? found.data?.results[0]?.currencyCode ?? ''
   const sign = moneyParts('0', shown, locale).currency
   const months = monthsOf(found.data, shown)
   const data: ChartData = {
@@ -73,7 +73,7 @@ export function AverageSize({ currency }: { currency: string | null }) {
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
 function monthsOf(found: AverageSizes | undefined, currency: string) {
-  const known = found?.currencies.find((one) => one.currency === currency)?.months ?? []
+  const known = found?.results.find((one) => one.currencyCode === currency)?.values ?? []
   return numbers.map((month) => ({
     month,
     at: `${found?.year ?? ''}-${String(month).padStart(2, '0')}`,

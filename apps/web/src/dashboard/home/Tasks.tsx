@@ -13,9 +13,9 @@ import { PartFailed } from './PartFailed.tsx'
 import css from './Tasks.module.css'
 
 const icons = {
-  expiringToday: ClockAlertIcon,
-  permissionRequests: ShieldCheckIcon,
-  operationRequests: BanknoteIcon,
+  expiring_today: ClockAlertIcon,
+  permission_requests: ShieldCheckIcon,
+  operation_requests: BanknoteIcon,
 }
 
 /** HOME-04 "What needs me": only what there is, each with the list that shows it. */
@@ -33,7 +33,7 @@ export function Tasks() {
         </VisuallyHidden>
       </div>
     )
-  if (data.tasks.length === 0)
+  if (data.results.length === 0)
     return (
       <p className={css.none} data-box="card">
         {t('home.tasks.none')}
@@ -41,7 +41,7 @@ export function Tasks() {
     )
   return (
     <ul className={css.tasks} aria-label={t('home.tasks')} data-box="card">
-      {data.tasks.map((task) => {
+      {data.results.map((task) => {
         const Icon = icons[task.kind]
         return (
           <li key={task.kind}>
@@ -63,11 +63,11 @@ export function Tasks() {
 
 function hrefOf({ kind, q }: HomeTask, locale: Locale): string {
   switch (kind) {
-    case 'expiringToday':
+    case 'expiring_today':
       return `${staffPaths.allTransactions(locale)}?${new URLSearchParams({ q: q ?? '' })}`
-    case 'permissionRequests':
+    case 'permission_requests':
       return staffPaths.approvePermissions(locale)
-    case 'operationRequests':
+    case 'operation_requests':
       return `${staffPaths.approvePermissions(locale)}?process=operations`
   }
 }

@@ -1,4 +1,5 @@
-import { periodChoices, type StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
+import { periodChoices } from '@wasl/contracts/values/periods'
+import type { StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
 
 /** What the address says about the period; nothing, or a name nobody knows, is the server's usual one. */
 export type HomeAsked = { period: string | null; from: string | null; to: string | null }

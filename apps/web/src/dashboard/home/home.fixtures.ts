@@ -9,9 +9,9 @@ import type {
 } from '@wasl/contracts/web/dashboard/home.contract'
 
 export const homeTasks: readonly HomeTask[] = [
-  { kind: 'expiringToday', count: 3, isExact: true, q: 'expires:2026-11-20' },
-  { kind: 'permissionRequests', count: 2, isExact: true, q: null },
-  { kind: 'operationRequests', count: 1, isExact: true, q: null },
+  { kind: 'expiring_today', count: 3, isExact: true, q: 'expires:2026-11-20' },
+  { kind: 'permission_requests', count: 2, isExact: true, q: null },
+  { kind: 'operation_requests', count: 1, isExact: true, q: null },
 ]
 
 export const periodChoices: PeriodChoices = {
@@ -104,10 +104,12 @@ const sizes = [
 export const averageSizes = (changes: Partial<AverageSizes> = {}): AverageSizes => ({
   year: 2026,
   years: [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017],
-  currencies: [
+  currencyCode: 'KWD',
+  timezone: 'Asia/Kuwait',
+  results: [
     {
-      currency: 'KWD',
-      months: Array.from({ length: 12 }, (_, at) => ({
+      currencyCode: 'KWD',
+      values: Array.from({ length: 12 }, (_, at) => ({
         month: at + 1,
         value: sizes[at] ?? null,
         count: sizes[at] === undefined ? 0 : 40 + at,

@@ -73,15 +73,15 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
   'home.tasks': 'ما ينتظرك',
   'home.tasks.loading': 'جارٍ تحميل ما ينتظرك',
   'home.tasks.none': 'لا شيء ينتظرك.',
-  'home.tasks.expiringToday':
+  'home.tasks.expiring_today':
     '{more, select, yes {أكثر من {n, number} دفعة تنتهي صلاحيتها اليوم} other {{n, plural, zero {لا دفعات تنتهي صلاحيتها اليوم} one {دفعة واحدة تنتهي صلاحيتها اليوم} two {دفعتان تنتهي صلاحيتهما اليوم} few {# دفعات تنتهي صلاحيتها اليوم} many {# دفعة تنتهي صلاحيتها اليوم} other {# دفعة تنتهي صلاحيتها اليوم}}}}',
-  'home.tasks.expiringToday.show': 'عرض',
-  'home.tasks.permissionRequests':
+  'home.tasks.expiring_today.show': 'عرض',
+  'home.tasks.permission_requests':
     '{more, select, yes {{n, number} طلب صلاحية أو أكثر بانتظار الرد} other {{n, plural, zero {لا طلبات صلاحية بانتظار الرد} one {طلب صلاحية واحد بانتظار الرد} two {طلبا صلاحية بانتظار الرد} few {# طلبات صلاحية بانتظار الرد} many {# طلب صلاحية بانتظار الرد} other {# طلب صلاحية بانتظار الرد}}}}',
-  'home.tasks.permissionRequests.show': 'مراجعة',
-  'home.tasks.operationRequests':
+  'home.tasks.permission_requests.show': 'مراجعة',
+  'home.tasks.operation_requests':
     '{more, select, yes {{n, number} عملية أو أكثر بانتظارك} other {{n, plural, zero {لا عمليات بانتظارك} one {عملية واحدة بانتظارك} two {عمليتان بانتظارك} few {# عمليات بانتظارك} many {# عملية بانتظارك} other {# عملية بانتظارك}}}}',
-  'home.tasks.operationRequests.show': 'مراجعة',
+  'home.tasks.operation_requests.show': 'مراجعة',
 
   'home.orders': 'أحدث الطلبات',
   'home.orders.all': 'كل المعاملات',

@@ -70,15 +70,15 @@ export const homeStrings = {
   'home.tasks': 'What needs you',
   'home.tasks.loading': 'Loading what needs you',
   'home.tasks.none': 'Nothing waits for you.',
-  'home.tasks.expiringToday':
+  'home.tasks.expiring_today':
     '{more, select, yes {More than {n, number} payments expire today} other {{n, plural, one {# payment expires today} other {# payments expire today}}}}',
-  'home.tasks.expiringToday.show': 'See them',
-  'home.tasks.permissionRequests':
+  'home.tasks.expiring_today.show': 'See them',
+  'home.tasks.permission_requests':
     '{more, select, yes {{n, number} or more permission requests to answer} other {{n, plural, one {# permission request to answer} other {# permission requests to answer}}}}',
-  'home.tasks.permissionRequests.show': 'Review',
-  'home.tasks.operationRequests':
+  'home.tasks.permission_requests.show': 'Review',
+  'home.tasks.operation_requests':
     '{more, select, yes {{n, number} or more operations wait for you} other {{n, plural, one {# operation waits for you} other {# operations wait for you}}}}',
-  'home.tasks.operationRequests.show': 'Check',
+  'home.tasks.operation_requests.show': 'Check',
 
   'home.orders': 'Recent orders',
   'home.orders.all': 'All transactions',

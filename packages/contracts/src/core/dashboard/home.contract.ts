@@ -3,6 +3,7 @@ import { moneyStates } from '@wasl/domain/money-states'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CurrencyCode, DecimalText, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
+import { periodChoices, statisticsPeriods } from '../../values/periods.ts'
 import { Plugin } from '../../values/plugin.ts'
 import { RecentAction } from './recent-action.ts'
 import { ActionNow } from '../../values/list-config.ts'
@@ -26,8 +27,6 @@ const Span = z.object({ date_after: PlainDate, date_before: PlainDate })
 /** `at` is "2026-11-20T13" for an hour, "2026-11-20" for a day and "2026-11" for a month, in the merchant's zone. */
 const pointOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ at: z.string(), value }))
 
-export const statisticsPeriods = ['day', 'week', 'month'] as const
-
 /** S2 §3 "Dashboard statistics"; the names after `product_wise_sales` are Wasl's additions. */
 export const HomeStatistics = z.object({
   /** Transactions paid, authorized or promised in cash, by the day their payer began to pay. */
@@ -46,7 +45,7 @@ export const HomeStatistics = z.object({
     Names.extend({ code: z.string(), logo: z.string().nullable(), value: z.number(), tried: z.int() }),
   ),
   product_wise_sales: z.array(Names.extend({ product: Plugin, currency_code: CurrencyCode, value: SumText })),
-  period: Span.extend({ value: z.enum([...statisticsPeriods, 'custom']) }),
+  period: Span.extend({ value: z.enum(periodChoices) }),
   /** As long, and as far into its last day as the period is into today. */
   compared_with: Span,
   chart_step: z.enum(['hour', 'day', 'month']),

@@ -1,8 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
+import { homeContract as core } from '../../core/dashboard/home.contract.ts'
+import { periodChoices, statisticsPeriods } from '../../values/periods.ts'
 import { RowAction } from '../../values/row-action.ts'
 import { LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
+import { webOf, type Web } from '../../web-of.ts'
 import { Activity } from './activity.ts'
 
 const c = initContract()
@@ -12,8 +15,6 @@ const Rate = z.nullable(z.number())
 const Span = z.object({ from: z.string(), to: z.string() })
 
 /** `at` is "2026-11-20T13", "2026-11-20" or "2026-11": an hour, day or month of the merchant's zone. */
-export const periodChoices = ['day', 'week', 'month', 'custom'] as const
-
 export const HomeStatistics = z.object({
   paid: z.object({
     value: z.int(),
@@ -47,24 +48,10 @@ export const HomeStatistics = z.object({
 export type HomeStatistics = z.infer<typeof HomeStatistics>
 
 export const PeriodChoices = z.object({
-  choices: z.array(z.object({ value: z.enum(['day', 'week', 'month']), name: LocalisedText })),
-  default: z.enum(['day', 'week', 'month']),
+  choices: z.array(z.object({ value: z.enum(statisticsPeriods), name: LocalisedText })),
+  default: z.enum(statisticsPeriods),
 })
 export type PeriodChoices = z.infer<typeof PeriodChoices>
-
-export const AverageSizes = z.object({
-  year: z.int(),
-  /** Ten, the newest first. */
-  years: z.array(z.int()),
-  currencies: z.array(
-    z.object({
-      currency: z.string(),
-      /** Twelve; null where nothing was paid. */
-      months: z.array(z.object({ month: z.int(), value: z.nullable(z.string()), count: z.int() })),
-    }),
-  ),
-})
-export type AverageSizes = z.infer<typeof AverageSizes>
 
 /** S2 §3 "Recent order", with what its actions ask about. */
 export const RecentOrder = z.object({
@@ -83,24 +70,19 @@ export const RecentOrder = z.object({
 })
 export type RecentOrder = z.infer<typeof RecentOrder>
 
-/** What waits for the user (HOME-04); there is nothing with a count of 0. */
-export const HomeTask = z.object({
-  kind: z.enum(['expiringToday', 'permissionRequests', 'operationRequests']),
-  count: z.int(),
-  /** False: there may be more. */
-  isExact: z.boolean(),
-  /** What the list of all transactions is searched for to show them. */
-  q: z.nullable(z.string()),
-})
-export type HomeTask = z.infer<typeof HomeTask>
-
 const plain = z.optional(z.string().check(z.maxLength(32)))
 
 export const StatisticsQuery = z.object({ period: plain, from: plain, to: plain })
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>
 
-/** The dashboard's start (S2 §2 "Dashboard home"). */
-export const homeContract = c.router(
+const { averageSizes, tasks } = core
+const derived = webOf({ averageSizes, tasks }, '')
+
+export type AverageSizes = Web<z.infer<(typeof averageSizes)['responses'][200]>>
+export type HomeTask = Web<z.infer<(typeof tasks)['responses'][200]>>['results'][number]
+
+/** By hand: the choices are asked for by OPTIONS, the others have another shape on the screen. */
+const own = c.router(
   {
     choices: {
       method: 'GET',
@@ -112,17 +94,6 @@ export const homeContract = c.router(
       path: '/dashboard/home/statistics',
       query: StatisticsQuery,
       responses: { 200: HomeStatistics },
-    },
-    averageSizes: {
-      method: 'GET',
-      path: '/dashboard/home/average-sizes',
-      query: z.object({ year: plain }),
-      responses: { 200: AverageSizes },
-    },
-    tasks: {
-      method: 'GET',
-      path: '/dashboard/home/tasks',
-      responses: { 200: z.object({ tasks: z.array(HomeTask) }) },
     },
     recentOrders: {
       method: 'GET',
@@ -137,3 +108,6 @@ export const homeContract = c.router(
   },
   { strictStatusCodes: true, commonResponses: { ...problems, 401: Problem, 404: Problem } },
 )
+
+/** The dashboard's start (S2 §2 "Dashboard home"). */
+export const homeContract = { ...derived, ...own }
