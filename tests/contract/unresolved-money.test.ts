@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { databaseForTests } from '../support/database.ts'
 import { operationsDesk } from './dashboard/transactions/operations-desk.ts'
 
-const { desk, act, signIn, offeredFor } = operationsDesk(databaseForTests())
+const database = databaseForTests()
+const { desk, act, signIn, offeredFor } = operationsDesk(database)
 
 /** 48.750 KWD and a fee were asked for, and the bank took something else. */
 async function mismatched(scenario: string) {
@@ -42,16 +44,55 @@ test.each([
   expect((await act('attempt', attempt)).body).toMatchObject({ message: sentence, try_again_url: null })
 })
 
+/** The lines of an export. */
+async function exported(query: string): Promise<string[]> {
+  const at = `http://${desk().shop.host.split(':')[0]}:4000/api/v1/plugins/payment_request/transaction`
+  const { headers } = await signIn()
+  const answer = await desk().core.fetch(new Request(`${at}/export?direct=true&${query}`, { headers }))
+  return (await answer.text()).replaceAll('"', '').trim().split('\r\n')
+}
+
 test('an export names money that did not match, and nothing where all is settled', async () => {
   const { id } = await mismatched('approve-partial')
   const settled = await desk().request()
-  const at = `http://${desk().shop.host.split(':')[0]}:4000/api/v1/plugins/payment_request/transaction`
-  const path = '/export?export_type=selected&fields=id,unresolved&direct=true'
-  const { headers } = await signIn()
-  const answer = await desk().core.fetch(new Request(at + path, { headers }))
-  const lines = (await answer.text()).replaceAll('"', '').split('\r\n')
+  const lines = await exported('export_type=selected&fields=id,unresolved')
   expect(lines).toContain(`${id},24.500 KWD`)
   expect(lines).toContain(`${settled},`)
+})
+
+test('list, file and sums find money that did not match, as much as a recount does, until it is resolved', async () => {
+  const short = await mismatched('approve-partial')
+  const long = await mismatched('approve-too-much')
+  const settled = await desk().request()
+  const listed = async (query: string) => {
+    const { body } = await act('transactions.list', '', { query })
+    return [(body['results'] as { id: string }[]).map(({ id }) => id).toSorted(), body['count']]
+  }
+  const summed = async (query = '') => (await act('transactions.statistics', '', { query })).body
+  const recounted = async () => {
+    const { rows } = await database().db.execute<{ count: string; minor: string }>(sql`
+      select count(distinct transaction_id) as count, sum(amount) as minor from unresolved_money
+      where merchant_id = ${desk().shop.merchantId}`)
+    const { count, minor } = rows[0] ?? { count: '0', minor: null }
+    const value = (Number(minor) / 1_000).toFixed(3)
+    return { count: Number(count), sums: minor === null ? [] : [{ currency_code: 'KWD', value }] }
+  }
+  const both = { count: 2, sums: [{ currency_code: 'KWD', value: '122.500' }] }
+  expect(await recounted()).toEqual(both)
+  expect(await listed('?unresolved=true')).toEqual([[short.id, long.id].toSorted(), 2])
+  expect(await listed('?unresolved=true&ordering=amount')).toEqual([[short.id, long.id].toSorted(), 2])
+  expect(await listed('?unresolved=false')).toEqual([[settled], 1])
+  for (const query of ['', '?unresolved=true', '?currency_code=KWD', '?seen=true&unresolved=true'])
+    expect({ query, unresolved: (await summed(query))['unresolved'] }).toEqual({ query, unresolved: both })
+  expect(await summed(`?unresolved=false`)).toMatchObject({ unresolved: { count: 0, sums: [] } })
+  const lines = await exported('unresolved=true&export_type=selected&fields=id')
+  expect(lines.slice(1).toSorted()).toEqual([short.id, long.id].toSorted())
+
+  await act('operations.release', long.id, { body: await mismatchOf(long.id) })
+  const one = { count: 1, sums: [{ currency_code: 'KWD', value: '24.500' }] }
+  expect([await recounted(), (await summed())['unresolved']]).toEqual([one, one])
+  expect(await listed('?unresolved=true')).toEqual([[short.id], 1])
+  expect((await act('transactions.deletedStatistics', '')).body).toMatchObject({ unresolved: { count: 0 } })
 })
 
 test('the result page of money that did not match says so after the time to pay, too', async () => {

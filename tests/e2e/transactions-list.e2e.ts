@@ -59,11 +59,12 @@ const flags = {
   seen: { en: 'Opened by the payer', ar: 'فتحها الدافع' },
   emailSeen: { en: 'Email opened', ar: 'فُتح البريد' },
   disclosed: { en: 'Told to your server', ar: 'أُبلغ بها خادمك' },
+  unresolved: { en: 'Payment did not match', ar: 'دفعة غير مطابقة' },
 } as const
 /** At the core each has the suffixes _after and _before. */
 const asked = (
   'bulk createdFrom createdTo currency disclosed emailSeen gateway initiator ' +
-  'productType seen state stateChangedFrom stateChangedTo unit'
+  'productType seen state stateChangedFrom stateChangedTo unit unresolved'
 ).split(' ')
 
 const listPath = (locale: Locale, query = '') => `/${locale}/dashboard/payment-request/transactions${query}`
@@ -187,9 +188,9 @@ describe.each(locales)('the list of transactions, in %s', (locale) => {
     const chips = page
       .getByRole('list', { name: words.applied[locale] })
       .getByRole('button', { name: words.remove[locale] })
-    expect(await chips.count()).toBe(12)
+    expect(await chips.count()).toBe(13)
     await page.reload()
-    await expect.poll(() => chips.count(), patient).toBe(12)
+    await expect.poll(() => chips.count(), patient).toBe(13)
   })
 
   test('a sum shows the rows it is made of', async () => {

@@ -37,6 +37,7 @@ const answers: Record<string, unknown> = {
     generated: [{ currency_code: 'KWD', value: '25.000' }],
     received: [],
     balance: [],
+    unresolved: { count: 0, sums: [] },
     follows_filters: true,
   },
   '/api/v1/dashboard/transaction/views': { results: [] },

@@ -105,7 +105,13 @@ export const NoData: Story = {
   args: {
     answers: {
       ...full,
-      statistics: { generated: [], received: [], balance: [], followsFilters: true },
+      statistics: {
+        generated: [],
+        received: [],
+        balance: [],
+        unresolved: { count: 0, sums: [] },
+        followsFilters: true,
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -84,7 +84,7 @@ export const EveryFilter: Story = {
   args: {
     path:
       'transactions?state=paid&gateway=knet&currency=KWD&unit=main&initiator=cashier.demo&productType=only-type' +
-      '&bulk=only-bulk&plugin=only-module&seen=true&emailSeen=false&createdFrom=2026-11-13T00:00' +
+      '&bulk=only-bulk&plugin=only-module&seen=true&emailSeen=false&unresolved=false&createdFrom=2026-11-13T00:00' +
       '&createdTo=2026-11-20T23:59&stateChangedFrom=2026-11-14T00:00',
     answers: {
       ...full,
@@ -103,7 +103,7 @@ export const EveryFilter: Story = {
     const chips = within(
       await canvas.findByRole('list', { name: /^(Filters applied|عوامل التصفية المطبقة)$/ }, patient),
     )
-    await expect(chips.getAllByRole('button', { name: /^(Remove|إزالة) / })).toHaveLength(12)
+    await expect(chips.getAllByRole('button', { name: /^(Remove|إزالة) / })).toHaveLength(13)
     await userEvent.click(canvas.getByRole('button', { name: /^(Filters|التصفية)/ }))
     const dialogs = within(canvasElement.ownerDocument.body)
     const panel = within(await dialogs.findByRole('dialog', { name: /^(Filters|التصفية)$/ }, patient))

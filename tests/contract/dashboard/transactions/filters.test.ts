@@ -1,3 +1,6 @@
+import { filtersOf } from '@wasl/core/dashboard/transactions/list/filters.domain'
+import { conditionOf } from '@wasl/core/dashboard/transactions/list/filters.store'
+import { orderOf } from '@wasl/core/dashboard/transactions/list/orders.store'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillPast } from './fill-past.ts'
@@ -89,6 +92,27 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
       )
       const { status, body } = await desk.get('/dashboard/transaction?disclosed_to_merchant=true')
       expect([status, body]).toEqual([400, { disclosed_to_merchant: ['This field is not known here'] }])
+    })
+
+    test.each(['true', 'false'] as const)('unresolved=%s splits the list in two', async (wanted) => {
+      const of = `id in (select transaction_id from unresolved_money)`
+      const found = await everyId('/dashboard/transaction', `unresolved=${wanted}`)
+      expect(new Set(found)).toEqual(
+        await expected(`deleted_at is null and ${wanted === 'true' ? of : `not ${of}`}`),
+      )
+    })
+
+    test('money that did not match is found along the index of what a person has to look at', async () => {
+      await desk.db().execute(sql`analyze payment_transaction`)
+      const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted: false }
+      for (const ordering of ['-created', 'amount'] as const) {
+        const condition = conditionOf(scope, filtersOf({ unresolved: 'true' }), { ordering })
+        const { rows } = await desk.db().execute<{ 'QUERY PLAN': string }>(sql`
+          explain select id from payment_transaction where ${condition} order by ${orderOf(ordering)} limit 50`)
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        expect(plan).toMatch(/(using|on) transaction_needs_review/)
+        expect(plan).not.toMatch(/Seq Scan on payment_transaction/)
+      }
     })
 
     test('filters are all asked for at once', async () => {

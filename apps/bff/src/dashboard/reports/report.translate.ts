@@ -37,6 +37,7 @@ const repeatable: ReadonlySet<string> = new Set(['failed', 'canceled', 'expired'
 
 const names: Readonly<Record<string, string>> = byName({
   state: 'state',
+  money_state: 'moneyState',
   gateway_code: 'gateway',
   currency_code: 'currency',
   unit: 'unit',
@@ -46,6 +47,7 @@ const names: Readonly<Record<string, string>> = byName({
   seen: 'seen',
   email_seen: 'emailSeen',
   disclosed_to_merchant: 'disclosed',
+  unresolved: 'unresolved',
   created_after: 'createdFrom',
   created_before: 'createdTo',
   state_changed_at_after: 'stateChangedFrom',

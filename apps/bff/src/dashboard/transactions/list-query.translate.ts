@@ -22,6 +22,7 @@ export const toCoreFilters = (filters: ListFilters & { q?: string | undefined })
     seen: flag(filters.seen),
     email_seen: flag(filters.emailSeen),
     disclosed_to_merchant: flag(filters.disclosed),
+    unresolved: flag(filters.unresolved),
     created_after: filters.createdFrom,
     created_before: filters.createdTo,
     state_changed_at_after: filters.stateChangedFrom,

@@ -137,12 +137,13 @@ export const toStatistics = (sums: z.infer<typeof CurrencyStatistics>): Statisti
   generated: sums.generated.map(toSum),
   received: sums.received.map(toSum),
   balance: sums.balance.map(toSum),
+  unresolved: { count: sums.unresolved.count, sums: sums.unresolved.sums.map(toSum) },
   followsFilters: sums.follows_filters,
 })
 
-const toSum = ({ currency_code: currency, value }: { currency_code: string; value: string }) => ({
-  amount: value,
-  currency,
+const toSum = <Value extends string | null>(sum: { currency_code: string; value: Value }) => ({
+  amount: sum.value,
+  currency: sum.currency_code,
 })
 
 export const toView = ({ id, name, query, columns }: z.infer<typeof CoreView>): SavedView => ({

@@ -72,6 +72,8 @@ test.each<Asked>([
   { seen: 'false' },
   { email_seen: 'true' },
   { disclosed_to_merchant: 'true' },
+  { unresolved: 'true' },
+  { unresolved: 'false' },
   { q: 'coffee' },
   { q: 'name:Dana' },
 ])('the running totals do not know how many %o there are', (asked) => {

@@ -26,6 +26,8 @@ export type Filters = {
   isSeen: boolean | null
   isEmailSeen: boolean | null
   isDisclosed: boolean | null
+  /** Money came that counts nowhere, and nobody has resolved it. */
+  isUnresolved: boolean | null
   /** What is searched for; null: nothing. */
   text: string | null
   /** `field:value` of the search that no filter has. */
@@ -57,6 +59,7 @@ export function filtersOf(asked: Asked): Filters {
     isSeen: flag(asked.seen),
     isEmailSeen: flag(asked.email_seen),
     isDisclosed: flag(asked.disclosed_to_merchant),
+    isUnresolved: flag(asked.unresolved),
     text: words,
     terms: terms.filter(({ field }) => !asFilter.includes(field)),
   }
@@ -99,6 +102,7 @@ export const isCounted = ({
   isSeen,
   isEmailSeen,
   isDisclosed,
+  isUnresolved,
   text,
   terms,
 }: Filters): boolean =>
@@ -106,7 +110,7 @@ export const isCounted = ({
     (moment) => moment === null,
   ) &&
   [gateways, initiators, units, products, bulks, moneyStates, terms].every((values) => values.length === 0) &&
-  [isSeen, isEmailSeen, isDisclosed, text].every((value) => value === null)
+  [isSeen, isEmailSeen, isDisclosed, isUnresolved, text].every((value) => value === null)
 
 const hasCountedFilter = ({ states, currencies, plugins }: Filters): boolean =>
   states.length + currencies.length + plugins.length > 0

@@ -3,6 +3,7 @@ import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.
 import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import { plannedAnew } from '../../../platform/db/naming-client.ts'
 import { inMoneyState } from './money-states.store.ts'
+import { unresolvedIs } from './unresolved.store.ts'
 import { keptStates, type Filters, type Range, type Scope } from './filters.domain.ts'
 
 /** How the rows are wanted: all of them, or the first of an order that an index has. */
@@ -28,20 +29,23 @@ export const conditionOf = (scope: Scope, filters: Filters, reading: Reading = {
     happened(row.seenAt, filters.isSeen),
     happened(row.emailSeenAt, filters.isEmailSeen),
     happened(row.disclosedAt, filters.isDisclosed),
+    unresolvedIs(filters.isUnresolved),
   )
 
 /** One value of one of these has an index in the usual order, and it never reads more than the rows of that value. */
 const isLedByFilter = (filters: Filters, { ordering = '-created' }: Reading): boolean =>
-  ordering.endsWith('created') &&
-  [
-    filters.states,
-    filters.gateways,
-    filters.currencies,
-    filters.initiators,
-    filters.units,
-    filters.products,
-    filters.bulks,
-  ].some((values) => values.length === 1)
+  // Few need a person, and have an index of their own: they are fetched, then sorted.
+  filters.isUnresolved === true ||
+  (ordering.endsWith('created') &&
+    [
+      filters.states,
+      filters.gateways,
+      filters.currencies,
+      filters.initiators,
+      filters.units,
+      filters.products,
+      filters.bulks,
+    ].some((values) => values.length === 1))
 
 /**
  * The tenant and its plugins, said so that the right index is read (`list-indexes.ts`): the planner believes that rows of a

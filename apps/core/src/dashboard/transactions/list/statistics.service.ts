@@ -5,9 +5,11 @@ import type { z } from 'zod'
 import { findCurrencyTotals } from '../../../kernel/ledger/totals.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { isCounted, isFiltered, type Filters, type Scope } from './filters.domain.ts'
+import { filtersOf, isCounted, isFiltered, type Filters, type Scope } from './filters.domain.ts'
+import { conditionOf } from './filters.store.ts'
 import { conditionWithWords, countedTotals } from './list.service.ts'
 import { sumUpTo } from './list.store.ts'
+import { sumUnresolved } from './unresolved.store.ts'
 
 /** Rows of other filters are added up one by one, so not without end. */
 export const mostAddedUp = 10_000
@@ -22,7 +24,10 @@ export async function statisticsOf(
   if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
   const added = isCounted(filters) ? null : await addedUp(db, scope, filters)
   const { currencies, ...counted } = countedTotals(scope, filters)
-  const totals = added ?? (await findCurrencyTotals(db, counted))
+  const [totals, unresolved] = await Promise.all([
+    added?.totals ?? findCurrencyTotals(db, counted),
+    sumUnresolved(db, added?.condition ?? conditionOf(scope, countedOf(filters), { isNarrow: true })),
+  ])
   const shown = totals.filter(
     ({ count, currency }) => count > 0 && (currencies === null || currencies.includes(currency)),
   )
@@ -35,11 +40,27 @@ export async function statisticsOf(
     generated: sums('generated'),
     received: sums('received'),
     balance: sums('balance'),
+    unresolved: {
+      count: unresolved.count,
+      sums: unresolved.sums.map(({ currency, minor }) => ({
+        currency_code: currency,
+        value: minor === null ? null : decimalText({ minor, currency }),
+      })),
+    },
     follows_filters: isCounted(filters) || added !== null,
   })
 }
 
 async function addedUp(db: Db, scope: Scope, filters: Filters) {
   const { condition } = await conditionWithWords(db, { scope, filters, ordering: '-created' })
-  return sumUpTo(db, condition, mostAddedUp)
+  const totals = await sumUpTo(db, condition, mostAddedUp)
+  return totals && { totals, condition }
 }
+
+/** What of the filters the running totals know too, so that all sums beside each other are of the same rows. */
+const countedOf = ({ plugins, states, currencies }: Filters): Filters => ({
+  ...filtersOf({}),
+  plugins,
+  states,
+  currencies,
+})

@@ -24,6 +24,7 @@ eachEngine((database) => {
         generated: sum,
         received: [{ currency_code: 'KWD', value: '0.000' }],
         balance: sum,
+        unresolved: { count: 0, sums: [] },
         follows_filters: true,
       },
     })

@@ -3,6 +3,7 @@ import type { MoneyValue } from '@wasl/contracts/values/web'
 import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { ArrowUpRightIcon } from '@wasl/ui/icons/ArrowUpRightIcon'
+import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
 import { CellMoney } from '@wasl/ui/table/CellMoney'
 import { memo } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -29,6 +30,9 @@ function Strip({ statistics, ...pressing }: Props) {
       {sumKinds.map((kind) => (
         <Sum key={kind} kind={kind} statistics={statistics} {...pressing} />
       ))}
+      {statistics && statistics.unresolved.count > 0 && (
+        <Unresolved unresolved={statistics.unresolved} {...pressing} />
+      )}
       {statistics?.followsFilters === false && <p className={css.whole}>{t('list.sumsOfAll')}</p>}
     </section>
   )
@@ -36,6 +40,42 @@ function Strip({ statistics, ...pressing }: Props) {
 
 /** TBL-01: generated, received and balance, each per currency; never added up. Drawn again for new sums alone. */
 export const StatisticsStrip = memo(Strip)
+
+type UnresolvedProps = Pick<Props, 'pressed' | 'onFilter'> & Pick<Statistics, 'unresolved'>
+
+/** Money that came and is in none of the sums beside it: of how many transactions, and how much (product.md 11.1). */
+function Unresolved({ unresolved: { count, sums }, pressed, onFilter }: UnresolvedProps) {
+  const t = useListText()
+  const locale = useLocale()
+  const note = t('list.unresolvedNote', { n: count })
+  return (
+    <div className={css.cell}>
+      <p className={css.label}>
+        <TriangleAlertIcon size={14} /> {t('list.unresolved')}
+      </p>
+      {sums.map(({ amount, currency }) => (
+        <span key={currency} className={css.value}>
+          {amount === null ? (
+            t('list.unresolvedUnread', { currency })
+          ) : (
+            <CellMoney value={amount} currency={currency} locale={locale} />
+          )}
+        </span>
+      ))}
+      <p className={css.line}>
+        <span className={css.others}>
+          {pressed.length === 0 ? (
+            note
+          ) : (
+            <button type="button" data-print="keep" onClick={() => onFilter({ unresolved: 'true' })}>
+              {note}
+            </button>
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}
 
 function Sum({ kind, statistics, pressed, onFilter }: Props & { kind: SumKind }) {
   const t = useListText()

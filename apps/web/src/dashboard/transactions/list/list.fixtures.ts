@@ -280,5 +280,6 @@ export const statistics: Statistics = {
     { amount: '2174.900', currency: 'KWD' },
     { amount: '259.50', currency: 'USD' },
   ],
+  unresolved: { count: 0, sums: [] },
   followsFilters: true,
 }

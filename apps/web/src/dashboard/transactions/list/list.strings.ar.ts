@@ -24,6 +24,10 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.receivedNote': 'المدفوع دون الرسوم والمبالغ المستردة',
   'list.sumsOfAll': 'هذه المجاميع للقائمة كلها، لأن أكثر من 10,000 معاملة تطابق عوامل التصفية.',
   'list.balanceNote': 'ما زال قابلًا للدفع',
+  'list.unresolved': 'دفعات غير مطابقة',
+  'list.unresolvedNote':
+    '{n, plural, zero {لا معاملة تحتاج إلى حسم} one {معاملة واحدة تحتاج إلى حسم} two {معاملتان تحتاجان إلى حسم} few {# معاملات تحتاج إلى حسم} many {# معاملة تحتاج إلى حسم} other {# معاملة تحتاج إلى حسم}}',
+  'list.unresolvedUnread': '{currency}، المبلغ غير معروف',
   'list.filterBy': '{name}، {amount}: عرض هذه المعاملات',
   'list.views': 'طرق العرض',
   'list.moreViews': 'المزيد',
@@ -84,6 +88,7 @@ export const listStringsAr: Record<keyof typeof listStrings, string> = {
   'list.filter.seen': 'فتحها الدافع',
   'list.filter.emailSeen': 'فُتح البريد',
   'list.filter.disclosed': 'أُبلغ بها خادمك',
+  'list.filter.unresolved': 'دفعة غير مطابقة',
   'list.filter.created': 'الإنشاء',
   'list.filter.stateChanged': 'تغيّر الحالة',
   'list.column.id': 'المعرّف',

@@ -25,6 +25,8 @@ export const ListFilters = z.strictObject({
   seen: flag,
   email_seen: flag,
   disclosed_to_merchant: flag,
+  /** Money came that counts in none of the sums, and nobody has said what becomes of it. */
+  unresolved: flag,
   json: z.string().optional(),
   format: z.string().optional(),
 })

@@ -108,6 +108,14 @@ export const CurrencyStatistics = z.object({
   generated: sums,
   received: sums,
   balance: sums,
+  /**
+   * Of how many transactions money came that counts in none of the sums, and how much, by its own currency; null where an
+   * amount could not be read.
+   */
+  unresolved: z.object({
+    count: z.number().int(),
+    sums: z.array(z.object({ currency_code: CurrencyCode, value: SumText.nullable() })),
+  }),
   /** False: the filters find too many rows to add up, and these are the sums of the whole list. */
   follows_filters: z.boolean(),
 })

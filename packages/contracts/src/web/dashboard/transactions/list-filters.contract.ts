@@ -16,7 +16,7 @@ export const choiceFilters = [
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
 /** `true` or `false`. */
-export const flagFilters = ['seen', 'emailSeen', 'disclosed'] as const
+export const flagFilters = ['seen', 'emailSeen', 'disclosed', 'unresolved'] as const
 export type FlagFilter = (typeof flagFilters)[number]
 
 /** Both ends included; either may be missing. */
@@ -49,6 +49,7 @@ export const ListFilters = z.object({
   seen: flag,
   emailSeen: flag,
   disclosed: flag,
+  unresolved: flag,
   createdFrom: instant,
   createdTo: instant,
   stateChangedFrom: instant,

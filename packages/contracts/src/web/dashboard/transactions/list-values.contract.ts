@@ -129,6 +129,11 @@ export const Statistics = z.object({
   generated: z.array(MoneyValue),
   received: z.array(MoneyValue),
   balance: z.array(MoneyValue),
+  /** Money that came and counts nowhere, of `count` transactions. `amount` null: nobody could read it. */
+  unresolved: z.object({
+    count: z.number(),
+    sums: z.array(z.object({ currency: z.string(), amount: z.nullable(z.string()) })),
+  }),
   /** False: too many rows match the filters to add them up, and these are the sums of the whole list. */
   followsFilters: z.boolean(),
 })
