@@ -2,12 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from './Alert.tsx'
 import { CheckIcon } from './icons/CheckIcon.tsx'
 import { ChevronDownIcon } from './icons/ChevronDownIcon.tsx'
-import { PayChoicesArrows } from './PayChoicesArrows.tsx'
 import css from './PayChoices.module.css'
 import kept from './PayChoicesRoom.module.css'
-import { bringIntoSight } from './tile-in-sight.ts'
 import { walkVisually } from './visual-arrows.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { ChevronLeftIcon } from './icons/ChevronLeftIcon.tsx'
+import { ChevronRightIcon } from './icons/ChevronRightIcon.tsx'
+import { Scripted } from './Scripted.tsx'
 
 export type PayChoiceTile = {
   code: string
@@ -125,4 +126,40 @@ function countClass(count: number): 'one' | 'few' | 'four' | 'many' {
   if (count === 1) return 'one'
   if (count < 4) return 'few'
   return count === 4 ? 'four' : 'many'
+}
+
+/** For the mouse only: the arrow keys already move between the radios. */
+function PayChoicesArrows() {
+  const own = useRef<HTMLDivElement>(null)
+  const scroll = (step: 1 | -1) => {
+    const track = own.current?.closest('fieldset')?.querySelector('[data-track]')
+    if (!track) return
+    const towards = getComputedStyle(track).direction === 'rtl' ? -step : step
+    track.scrollBy({ left: towards * track.clientWidth * 0.75, behavior: 'smooth' })
+  }
+  return (
+    <div ref={own} className={css.arrows} aria-hidden="true">
+      <Scripted>
+        <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
+          <ChevronLeftIcon />
+        </button>
+        <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
+          <ChevronRightIcon />
+        </button>
+      </Scripted>
+    </div>
+  )
+}
+
+/** Moves the track alone, and at once: the page stays where it is. A tile that is in sight moves nothing. */
+const bringIntoSight = (tile: Element | null | undefined): void => {
+  const track = tile?.closest('[data-track]')
+  if (!tile || !track) return
+  const own = tile.getBoundingClientRect()
+  const seen = track.getBoundingClientRect()
+  const edge = parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0
+  const before = own.left - (seen.left + edge)
+  const after = own.right - (seen.right - edge)
+  if (before < -1) track.scrollBy({ left: before, behavior: 'instant' })
+  else if (after > 1) track.scrollBy({ left: after, behavior: 'instant' })
 }

@@ -1,5 +1,4 @@
-import type { AttemptDetails } from '@wasl/contracts/core/pay.contract'
-import { Plugin } from '@wasl/contracts/core/pay.contract'
+import { type AttemptDetails, Plugin } from '@wasl/contracts/core/pay.contract'
 import { isPayable, resultView } from '@wasl/domain/states'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
@@ -13,7 +12,6 @@ import {
   merchantFields,
   textOf,
 } from './bill-parts.ts'
-import { confirmationChannels } from './confirmation-channels.ts'
 import { gatewayLabels } from './gateway-labels.ts'
 import { isPast } from '../kernel/ledger/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
@@ -22,9 +20,11 @@ import { nextUrl } from './next-url.ts'
 import { payerPagePath } from '../kernel/checkout/pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from '../kernel/requests/pay-words.ts'
-import { receiptAddresses } from './receipt/receipt-addresses.ts'
 import { unresolvedOnWire } from './unresolved-on-wire.ts'
 import { unitDetails } from './unit-details.ts'
+import { addressesOf } from '../kernel/messages/messages.domain.ts'
+import { defaultSettings, type Channel } from '../kernel/notices/notification-settings.ts'
+import { hasReceipt } from './receipt/receipt.ts'
 
 type Details = z.input<typeof AttemptDetails>
 
@@ -123,4 +123,22 @@ function paymentDetails({ attempt, gateway, bill }: AttemptRow, language: Locale
     ...gatewayLabels.map((label): [string, string | undefined] => [label, said[label]]),
   ]
   return Object.fromEntries(labels.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+/** RES-03, what will arrive where: the ways by which the customer hears of secured money, as the relay will read them. */
+function confirmationChannels({ attempt, bill }: AttemptRow): Channel[] {
+  if (resultView(attempt.state) !== 'success') return []
+  const { transaction, merchant, customer } = bill
+  const settings = transaction.notifications ?? merchant.notifications ?? defaultSettings(transaction.plugin)
+  const own = { email: customer?.email ?? null, phone: customer?.phone ?? null }
+  return addressesOf('paid', { settings: { ...settings, emailRecipients: [] }, customer: own }).map(
+    ({ channel }) => channel,
+  )
+}
+
+/** S1 §3 `receipt_url`, and the same in each language: the file of a payment whose money is secured. */
+function receiptAddresses(row: AttemptRow, language: Locale) {
+  const address = (of: Locale): string | null =>
+    hasReceipt(row) ? `/api/v1/attempt/${row.attempt.publicId}/receipt?lang=${of}` : null
+  return { receipt_url: address(language), receipt_url_en: address('en'), receipt_url_ar: address('ar') }
 }

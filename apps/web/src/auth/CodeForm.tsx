@@ -6,11 +6,11 @@ import { Scripted } from '@wasl/ui/Scripted'
 import { useSelector } from '@xstate/react'
 import type { SignInPage } from '../base/page-data.ts'
 import { useAuthText } from './auth.text.ts'
-import { ResendLine } from './ResendLine.tsx'
 import { signInPaths } from './sign-in-paths.ts'
 import { useCode } from './useCode.ts'
 import type { LoginActor } from './useLoginActor.ts'
 import css from './SignInForm.module.css'
+import { ResendCode } from '@wasl/ui/fields/ResendCode'
 
 type Props = { actor: LoginActor; page: Extract<SignInPage, { screen: 'login' }> }
 
@@ -73,3 +73,21 @@ export function CodeForm({ actor, page }: Props) {
     </div>
   )
 }
+
+/** Another code, once the time for it has come. Nothing before the script is there. */
+function ResendLine({ actor, resendAt }: { actor: LoginActor; resendAt: string | null }) {
+  const t = useAuthText()
+  const isPending = useSelector(actor, (state) => state.hasTag('resending'))
+  if (resendAt === null) return null
+  return (
+    <ResendCode
+      availableAt={resendAt}
+      isPending={isPending}
+      onResend={() => actor.send({ type: 'code.resend' })}
+      words={{ wait: waiting(t), resend: t('auth.code.resend'), ready: t('auth.code.ready') }}
+    />
+  )
+}
+
+const waiting = (t: ReturnType<typeof useAuthText>) => (clock: string) =>
+  t.rich('auth.code.wait', { clock: <Ltr>{clock}</Ltr> })

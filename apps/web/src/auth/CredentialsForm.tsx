@@ -4,13 +4,12 @@ import { PasswordField } from '@wasl/ui/fields/PasswordField'
 import { Link } from '@wasl/ui/Link'
 import { TextField } from '@wasl/ui/TextField'
 import { useSelector } from '@xstate/react'
-import { useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import type { SignInPage } from '../base/page-data.ts'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { useAuthText } from './auth.text.ts'
 import { signInPaths } from './sign-in-paths.ts'
-import { useCookieRefusal } from './useCookieRefusal.ts'
 import { useCredentials } from './useCredentials.ts'
 import type { LoginActor } from './useLoginActor.ts'
 import { usePasswordWords } from './usePasswordWords.ts'
@@ -86,4 +85,29 @@ export function CredentialsForm({ actor, page }: Props) {
       </p>
     </form>
   )
+}
+
+/**
+ * Whether this browser would not keep who is signed in. Our cookies are `Secure`: some refuse those from an http address, even
+ * one of this machine, and some are told to refuse all.
+ */
+function useCookieRefusal(): boolean {
+  const [isRefusing] = useState(askedOnce)
+  return useSyncExternalStore(noNews, isRefusing, () => false)
+}
+
+const noNews = () => () => undefined
+
+function askedOnce() {
+  let known: boolean | null = null
+  return () => (known ??= !keepsSecureCookies())
+}
+
+function keepsSecureCookies(): boolean {
+  const attempt = '__Host-kept=1'
+  const scope = 'Path=/; Secure; SameSite=Strict'
+  document.cookie = `${attempt}; ${scope}`
+  const isKept = document.cookie.includes(attempt)
+  document.cookie = `${attempt}; ${scope}; Max-Age=0`
+  return isKept
 }

@@ -4,9 +4,10 @@ import { Button } from '@wasl/ui/Button'
 import { TextField } from '@wasl/ui/TextField'
 import { useAuthText } from './auth.text.ts'
 import { problemsOf } from './form-answer.ts'
-import { PlainRules } from './PlainRules.tsx'
 import { signInPaths } from './sign-in-paths.ts'
 import css from './SignInForm.module.css'
+import { passwordRules } from '@wasl/ui/fields/password-rules.ts'
+import { useRuleWords } from './useRuleWords.ts'
 
 type Props = {
   username: string
@@ -78,5 +79,21 @@ export function PlainResetForm({ username, problem, isOpened, isFirst }: Props) 
         {t('auth.reset.submit')}
       </Button>
     </form>
+  )
+}
+
+/** S1 §5 "Reset password rules shown as text", in the hint of a field where no script ticks them. */
+function PlainRules() {
+  const { title, rules } = useRuleWords()
+  return (
+    <>
+      {title}
+      {passwordRules.map((rule) => (
+        <span key={rule} className={css.rule}>
+          {' '}
+          {rules[rule]}
+        </span>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Counter } from '@wasl/contracts/web/pay/counter.contract'
+import type { Counter, CounterField } from '@wasl/contracts/web/pay/counter.contract'
 import { pick } from '@wasl/domain/locale'
 import { decimalsOf } from '@wasl/domain/money'
 import { Alert } from '@wasl/ui/Alert'
@@ -13,10 +13,11 @@ import { paths } from '../base/paths.ts'
 import { calm } from '../desk/trouble.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { Keypad } from './Keypad.tsx'
-import { PayerFields } from './PayerFields.tsx'
 import css from './Pos.module.css'
 import { usePosText } from './pos.text.ts'
-import { useCounter } from './use-counter.ts'
+import { useCounter, type CounterModel } from './use-counter.ts'
+import { TextField } from '@wasl/ui/TextField'
+import { PayerPhone } from '../base/phone/PayerPhone.tsx'
 
 type Props = { counter: Counter; collectorId: string | null }
 
@@ -92,5 +93,38 @@ export function CounterForm({ counter, collectorId }: Props) {
           : t('pos.create', { amount: moneyText(shown, currency, locale) })}
       </Button>
     </form>
+  )
+}
+
+type PayerFieldsProps = { counter: Pick<Counter, 'country' | 'fields'>; model: CounterModel }
+
+const looks: Readonly<Partial<Record<CounterField, object>>> = {
+  email: { type: 'email', dir: 'ltr' },
+  civilId: { inputMode: 'numeric', dir: 'ltr' },
+}
+
+function PayerFields({ counter: { country, fields }, model }: PayerFieldsProps) {
+  const t = usePosText()
+  return (
+    <div className={css.payer}>
+      {fields.map(({ name, isRequired }) => {
+        const words = {
+          label: t(`pos.field.${name}`),
+          problem: model.problemOf(name),
+          ...(!isRequired && { optional: t('pos.optional') }),
+        }
+        const shared = { ...words, value: model.payer[name], autoComplete: 'off', required: isRequired }
+        return name === 'phone' ? (
+          <PayerPhone key={name} country={country} {...shared} onChange={(text) => model.say(name, text)} />
+        ) : (
+          <TextField
+            key={name}
+            {...looks[name]}
+            {...shared}
+            onChange={(event) => model.say(name, event.target.value)}
+          />
+        )
+      })}
+    </div>
   )
 }

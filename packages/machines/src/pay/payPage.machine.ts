@@ -1,9 +1,8 @@
 import { and, stateIn } from 'xstate'
 import { amountState } from './amount-state.ts'
-import { loaded, type PayPageContext } from './pay-context.ts'
-import { fieldErrorsOf, messageOf, reasonOf, redirectOf } from './pay-outcomes.ts'
+import { loaded, type PayPageContext, baseAmount, payable } from './pay-context.ts'
+import { fieldErrorsOf, messageOf, reasonOf, redirectOf, type PayInput } from './pay-outcomes.ts'
 import { payPageSetup } from './pay-page-setup.ts'
-import { payInput } from './pay-input.ts'
 import { truthState } from './truth-state.ts'
 import { walletState } from './wallet-state.ts'
 
@@ -219,3 +218,17 @@ export const payPageMachine = payPageSetup.createMachine({
     leaving: { tags: ['view.redirecting'], on: { retry: 'loading' } },
   },
 })
+
+/** What a press sends: of the chosen gateway, or of the wallet that has just agreed. */
+function payInput(context: PayPageContext): PayInput {
+  const { transactionId, wallet, selected, amount, additionalPhone } = context
+  const terms = {
+    transactionId,
+    // What was shown: a request that is over another amount by now is not paid unseen.
+    amount: amount ?? (baseAmount(context) || null),
+    additionalPhone,
+    termsVersion: payable(context)?.page.terms?.version ?? null,
+  }
+  if (!wallet?.consent) return { ...terms, gatewayCode: selected ?? '' }
+  return { ...terms, gatewayCode: wallet.gatewayCode, wallet: wallet.consent }
+}

@@ -1,6 +1,6 @@
 import { GridRows } from '@visx/grid'
 import { scaleLinear } from '@visx/scale'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { lookOf, type ChartData, type TimeDirection } from './chart-data.ts'
 import { ChartLegend } from './ChartLegend.tsx'
@@ -10,7 +10,6 @@ import { planeOf, type Plane } from './plane.ts'
 import css from './PlaneChart.module.css'
 import { Readout } from './Readout.tsx'
 import { useWalk } from './use-walk.ts'
-import { useWidth } from './use-width.ts'
 
 type Props = {
   label: string
@@ -123,4 +122,22 @@ function placed(text: string, isMirrored: boolean) {
     direction: isArabic ? 'rtl' : 'ltr',
     textAnchor: isMirrored === isArabic ? ('end' as const) : ('start' as const),
   }
+}
+
+/** The width a drawing has, so that its text keeps its size. Before it is known, a common one. */
+function useWidth(first: number): [RefObject<HTMLDivElement | null>, number] {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(first)
+
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.floor(entry?.contentRect.width ?? 0)
+      if (measured > 0) setWidth(measured)
+    })
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return [box, width]
 }

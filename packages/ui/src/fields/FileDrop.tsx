@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, useEffect, useRef } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { Pressable } from 'react-aria-components/Pressable'
@@ -9,7 +9,6 @@ import css from './FileDrop.module.css'
 import { FileRow, type FileRowState, type FileRowWords } from './FileRow.tsx'
 import { useIsLive } from '../useIsLive.ts'
 import { GroupFrame } from './GroupFrame.tsx'
-import { useFileFocus } from './use-file-focus.ts'
 
 export type FileDropState = { kind: 'idle' } | FileRowState
 
@@ -121,4 +120,21 @@ export function FileDrop({ state, types, onFile, onRemove, words, ...field }: Pr
       )}
     </GroupFrame>
   )
+}
+
+/** Choosing a file, and taking it away, takes away the button that was pressed: what stands for it has the focus. */
+function useFileFocus(ids: readonly string[]) {
+  const isPressed = useRef(false)
+
+  useEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return
+    const next = ids.map((id) => document.getElementById(id)).find(Boolean)
+    if (!next) return
+    isPressed.current = false
+    next.focus()
+  })
+
+  return () => {
+    isPressed.current = true
+  }
 }

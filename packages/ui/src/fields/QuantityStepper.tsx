@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, useEffect, useRef } from 'react'
 import { useAnnounce } from '../announce.ts'
 import { describedBy } from '../field-words.ts'
 import { MinusIcon } from '../icons/MinusIcon.tsx'
@@ -6,7 +6,6 @@ import { PlusIcon } from '../icons/PlusIcon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { quantityAfterKey, readQuantity, withinRange, type QuantityStop } from './quantity.ts'
 import css from './QuantityStepper.module.css'
-import { useHold } from './use-hold.ts'
 
 type Props = {
   label: ReactNode
@@ -122,4 +121,40 @@ export function QuantityStepper({
       )}
     </div>
   )
+}
+
+const waitMs = 400
+const everyMs = 80
+
+/** Acts once on a press and again and again while it is held, until `act` answers false. */
+function useHold(act: () => boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const stop = () => clearTimeout(timer.current)
+
+  const repeat = (afterMs: number) => {
+    timer.current = setTimeout(() => {
+      if (latest.current()) repeat(everyMs)
+    }, afterMs)
+  }
+
+  return {
+    onPointerDown: (event: { button: number; preventDefault: () => void }) => {
+      if (event.button !== 0) return
+      event.preventDefault()
+      stop()
+      if (latest.current()) repeat(waitMs)
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    /** A click without a pointer: a screen reader or a voice. */
+    onClick: (event: { detail: number }) => {
+      if (event.detail === 0) latest.current()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useAnnounce } from '../announce.ts'
 import { SearchIcon } from '../icons/SearchIcon.tsx'
 import frame from '../FieldFrame.module.css'
@@ -6,8 +6,8 @@ import { Spinner } from '../Spinner.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import css from './SearchField.module.css'
-import { isOwn, useSearch } from './use-search.ts'
-import { useSlashKey } from './use-slash-key.ts'
+import { isTyping } from '../is-typing.ts'
+import { pressedKey } from '../pressed-key.ts'
 
 type Props = {
   /** Only read aloud; the placeholder repeats what can be found. */
@@ -114,4 +114,54 @@ export function SearchField({
       {results && <p className={frame.hint}>{results}</p>}
     </search>
   )
+}
+
+const settleMs = 500
+
+/** Whether what is searched for now is what was asked for here, with or without the space around it. */
+const isOwn = (start: string, asked: string): boolean => start === asked || start === asked.trim()
+
+/** Asks 500 ms after the typing stops, at once on Enter, and on leaving if the text is another. TBL-02. */
+function useSearch(search: (text: string) => void, start: string) {
+  const asked = useRef(start)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (isOwn(start, asked.current)) return
+    clearTimeout(timer.current)
+    asked.current = start
+  }, [start])
+
+  const askNow = (text: string) => {
+    clearTimeout(timer.current)
+    if (text === asked.current) return
+    asked.current = text
+    search(text)
+  }
+  const askSoon = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => askNow(text), settleMs)
+  }
+  return { askNow, askSoon }
+}
+
+/** "/" leads to the field, unless something is being typed or the person has switched such keys off. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      if (
+        pressedKey(event) !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [field, isOn])
 }

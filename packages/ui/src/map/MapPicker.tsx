@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { Button } from '../Button.tsx'
 import { PencilIcon } from '../icons/PencilIcon.tsx'
 import { MapBoard } from './MapBoard.tsx'
 import css from './MapPicker.module.css'
 import type { MapWords } from './map-words.ts'
 import { defaultCentre, type NamedPlace, type Place } from './place.ts'
-import { useModeFocus } from './use-mode-focus.ts'
 
 export type MapSources = {
   /** Written on the map and beside the coordinates. Hold on to it: a new list draws a new map. */
@@ -63,4 +62,21 @@ export function MapPicker({ value, isEditing, onEdit, onConfirm, onCancel, sourc
       />
     </section>
   )
+}
+
+/**
+ * What was pressed to begin or to end the editing is gone: the map takes the focus, and the edit button has it back.
+ * Who was led elsewhere meanwhile stays there.
+ */
+function useModeFocus(isEditing: boolean) {
+  const picker = useRef<HTMLElement>(null)
+  const was = useRef(isEditing)
+  useEffect(() => {
+    if (was.current === isEditing) return
+    was.current = isEditing
+    const next = isEditing ? '[role="application"]' : '[data-edit]'
+    if (document.activeElement === document.body || isEditing)
+      picker.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [isEditing])
+  return picker
 }

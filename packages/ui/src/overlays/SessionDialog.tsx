@@ -5,7 +5,6 @@ import { ClockAlertIcon } from '../icons/ClockAlertIcon.tsx'
 import { ClockIcon } from '../icons/ClockIcon.tsx'
 import { Ltr } from '../Ltr.tsx'
 import { ModalFrame } from './ModalFrame.tsx'
-import { clockText, useSecondsLeft } from './seconds-left.ts'
 import css from './SessionDialog.module.css'
 
 type Props =
@@ -97,4 +96,20 @@ function TimeLeft({ until, announcement }: { until: string; announcement: (secon
       <Ltr>{clockText(left)}</Ltr>
     </span>
   )
+}
+
+/** Whole seconds until an ISO instant, by the wall clock: a sleeping laptop wakes to the right number. */
+function useSecondsLeft(until: string): number {
+  const end = Date.parse(until)
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((end - now) / 1000))
+}
+
+/** "2:00", the same in both languages: it is drawn left to right. */
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

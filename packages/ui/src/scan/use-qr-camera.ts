@@ -8,7 +8,6 @@ import {
   setTorch,
   type Facing,
 } from './camera.ts'
-import { readCodes } from './qr-reader.ts'
 
 export type CameraState = 'off' | 'asking' | 'denied' | 'noCamera' | 'looking'
 
@@ -105,4 +104,21 @@ async function run({ open, onCode, video, onState, onStream, ended }: Run) {
     if (stream) release(stream)
     if (!ended.aborted) onState(cameraProblem(error))
   }
+}
+
+/** Reads codes from a running video until it is stopped. The library weighs 89 KB, so it comes with the first camera or photo. */
+async function readCodes(
+  stream: MediaStream,
+  video: HTMLVideoElement,
+  onCode: (text: string) => void,
+): Promise<() => void> {
+  const { BrowserQRCodeReader } = await import('@zxing/browser')
+  const reader = new BrowserQRCodeReader(undefined, {
+    delayBetweenScanAttempts: 100,
+    delayBetweenScanSuccess: 500,
+  })
+  const controls = await reader.decodeFromStream(stream, video, (result) => {
+    if (result) onCode(result.getText())
+  })
+  return () => controls.stop()
 }

@@ -7,7 +7,6 @@ import { fitFromStart } from '../navigation/fitting.ts'
 import { useRoom } from '../navigation/use-room.ts'
 import { Menu } from '../overlays/Menu.tsx'
 import css from './BulkBar.module.css'
-import { focusGridIfLost } from './focus-grid.ts'
 import { ToolButton } from './ToolButton.tsx'
 
 export type BulkAction = {
@@ -191,3 +190,11 @@ const dangerLast = (one: BulkAction, other: BulkAction) =>
 
 const isPlain = (result: Props['result']): result is { plain: ReactNode } =>
   typeof result === 'object' && result !== null && 'plain' in result
+
+/** Gives the focus to the table's tab stop, where nothing has it any more: what had it has left the page. */
+function focusGridIfLost(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+  })
+}

@@ -1,10 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useLate } from '../use-late.ts'
+import { useEffect, useId, useMemo, useRef, useState, useLayoutEffect } from 'react'
 import css from './DataTable.module.css'
 import { gridRoles } from './grid-roles.ts'
 import { pressRowKey } from './row-keys.ts'
 import type { RowKind } from './row-part.ts'
-import { RowsToCome } from './RowsToCome.tsx'
 import { SkeletonBody } from './SkeletonBody.tsx'
 import { extrasOf } from './table-extras.ts'
 import { LateBody, warmBody } from './late-body.ts'
@@ -17,16 +15,14 @@ import { useColumnWidths } from './useColumnWidths.ts'
 import { useGrowing } from './useGrowing.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridKeys } from './useGridKeys.ts'
-import { useRowGroups } from './useRowGroups.ts'
-import { useRowPlaces } from './useRowPlaces.ts'
 import { useRowPart, type RowActions } from './useRowPart.ts'
 import { useRowPresses } from './useRowPresses.ts'
-import { useScrollEdges } from './useScrollEdges.ts'
 import type { SelectionModel } from './useSelection.ts'
 import type { TableModel } from './useTableModel.ts'
 import { useTableNews } from './useTableNews.ts'
 import { useTabStop } from './useTabStop.ts'
 import type { Reveal } from './VirtualBody.tsx'
+import { groupRows, type RowGroups } from './row-groups.ts'
 
 type Props<Row> = {
   model: TableModel<Row>
@@ -171,4 +167,80 @@ export function DataTable<Row>(props: Props<Row>) {
       <RowsToCome height={toCome * rowHeights[density ?? 'regular']} />
     </div>
   )
+}
+
+/** As high as the rows that are yet to come: nobody who has scrolled is moved. */
+function RowsToCome({ height }: { height: number }) {
+  const space = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    space.current?.style.setProperty('block-size', `${height}px`)
+  }, [height])
+  return <div ref={space} />
+}
+
+/** The groups of these rows, and of those before them where they still stand. */
+function useRowGroups(entries: readonly { id: string }[]): RowGroups {
+  const [grouped, setGrouped] = useState(() => ({ entries, groups: groupsOf(entries, new Map()) }))
+  if (grouped.entries === entries) return grouped.groups
+  const groups = groupsOf(entries, grouped.groups)
+  setGrouped({ entries, groups })
+  return groups
+}
+
+const groupsOf = (entries: readonly { id: string }[], before: RowGroups): RowGroups =>
+  groupRows(
+    entries.map(({ id }) => id),
+    before,
+  )
+
+/** `total` is null where it is not known, and undefined where nobody said one. */
+type Places = { rowsBefore: number; total: number | null | undefined }
+
+const none: Places = { rowsBefore: 0, total: undefined }
+
+/** Which rows of how many these are. While others are awaited, those that stand keep their numbers. */
+function useRowPlaces(view: TableView, rows: number): { rowsBefore: number; rowCount: number } {
+  const [stood, setStood] = useState(none)
+  const told = view.kind === 'ready' ? { rowsBefore: view.rowsBefore ?? 0, total: view.total } : null
+  if (told && (told.rowsBefore !== stood.rowsBefore || told.total !== stood.total)) setStood(told)
+  const { rowsBefore, total } = told ?? (view.kind === 'refreshing' ? stood : none)
+  return { rowsBefore, rowCount: rowCountOf(total, rows) }
+}
+
+/** With the head. -1 says that the total is not known. */
+function rowCountOf(total: Places['total'], rows: number): number {
+  if (total === undefined) return rows + 1
+  return total === null ? -1 : total + 1
+}
+
+/** What is pinned sticks, and gets its edge, only while something is under it: on either side of what scrolls. */
+function useScrollEdges(frame: HTMLElement | null) {
+  useLayoutEffect(() => {
+    if (!frame) return
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = frame
+      const before = Math.abs(scrollLeft)
+      frame.toggleAttribute('data-scrolled', before > 1)
+      frame.toggleAttribute('data-more', scrollWidth - clientWidth - before > 1)
+    }
+    const sizes = new ResizeObserver(mark)
+    for (const box of [frame, ...frame.children]) sizes.observe(box)
+    frame.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      sizes.disconnect()
+      frame.removeEventListener('scroll', mark)
+    }
+  }, [frame])
+}
+
+/** True once `isOn` has stood for so long: what is over sooner is not worth a change before the eyes. */
+function useLate(isOn: boolean, afterMs: number): boolean {
+  const [isLate, setIsLate] = useState(false)
+  if (!isOn && isLate) setIsLate(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => setIsLate(true), afterMs)
+    return () => clearTimeout(timer)
+  }, [isOn, afterMs])
+  return isOn && isLate
 }

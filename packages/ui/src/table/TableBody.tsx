@@ -1,4 +1,13 @@
-import { cloneElement, memo, useMemo, type Ref } from 'react'
+import {
+  cloneElement,
+  memo,
+  useMemo,
+  type Ref,
+  startTransition,
+  useEffect,
+  useState,
+  type ReactElement,
+} from 'react'
 import { gridRoles } from './grid-roles.ts'
 import { InsideRow } from './InsideRow.tsx'
 import type { RowGroups } from './row-groups.ts'
@@ -7,7 +16,6 @@ import { isSelected, type Selection } from './selection.ts'
 import type { TableItem } from './table-items.ts'
 import css from './TableBody.module.css'
 import { TableRow } from './TableRow.tsx'
-import { useLeaving } from './useLeaving.ts'
 
 type Props<Row> = {
   items: readonly TableItem<Row>[]
@@ -98,3 +106,38 @@ function Group<Row>(props: GroupProps<Row>) {
 
 /** `memo` forgets the type parameter; the component is the same. */
 const RowGroup = memo(Group) as typeof Group
+
+type Bodies<Part> = readonly ReactElement<Part>[]
+
+/** As many bodies that left may be taken out of the page in one go. */
+const few = 2
+
+/**
+ * The bodies that stood and stand no more, to be drawn hidden behind those that do. Where there are many they are taken out
+ * some at a time, when all others stand: a hundred rows in one go keep a slow machine from the next key. `standing` is held
+ * still by the caller.
+ */
+function useLeaving<Part>(standing: Bodies<Part>, isWhole: boolean): Bodies<Part> {
+  const [known, setKnown] = useState<{ standing: Bodies<Part>; leaving: Bodies<Part> }>({
+    standing,
+    leaving: [],
+  })
+  const shown = known.standing === standing ? known : { standing, leaving: leavingOf(known, standing) }
+  if (shown !== known) setKnown(shown)
+  const { leaving } = shown
+  useEffect(() => {
+    if (isWhole && leaving.length > 0)
+      startTransition(() => setKnown({ standing, leaving: leaving.slice(few) }))
+  }, [standing, isWhole, leaving])
+  return leaving
+}
+
+/** What left in the change before goes at once when many leave anew. */
+function leavingOf<Part>(
+  before: { standing: Bodies<Part>; leaving: Bodies<Part> },
+  standing: Bodies<Part>,
+): Bodies<Part> {
+  const stand = new Set(standing.map(({ key }) => key))
+  const left = before.standing.filter(({ key }) => !stand.has(key))
+  return left.length > few ? left : before.leaving.filter(({ key }) => !stand.has(key))
+}

@@ -8,7 +8,6 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { additionalPhone } from '../checkout/additional-phone.ts'
 import { payerPageUrl } from '../checkout/pay-origin.ts'
-import { codeVerdict } from './code.domain.ts'
 import { plainPair, readCode, type CodeHashes, type CodePlace } from './code-hash.ts'
 import {
   findCodeTarget,
@@ -147,4 +146,25 @@ export async function issueCode(
     if (await insertCode(tx, { ...values, createdAt: now, expiresAt })) return { code, draw }
   }
   throw new Error('no free code was drawn')
+}
+
+/** What a try with a code means. `matches`: the value beside the code is the one it was given with. */
+type CodeVerdict =
+  | { kind: 'accepted' }
+  /** Also for a code nobody has: whoever guesses learns nothing. */
+  | { kind: 'noMatch'; failures: number }
+  | { kind: 'used' }
+  | { kind: 'over' }
+
+type CodeTried = { failures: number; usedAt: Date | null; expiresAt: Date | null }
+
+const mostFailures = 5
+
+/** After five wrong values the code is dead, whatever comes. Only who knows both learns that it was used or is over. */
+function codeVerdict(code: CodeTried, { matches, now }: { matches: boolean; now: Date }): CodeVerdict {
+  const { failures, usedAt, expiresAt } = code
+  if (failures >= mostFailures) return { kind: 'noMatch', failures }
+  if (!matches) return { kind: 'noMatch', failures: failures + 1 }
+  if (usedAt !== null) return { kind: 'used' }
+  return expiresAt !== null && expiresAt <= now ? { kind: 'over' } : { kind: 'accepted' }
 }

@@ -3,12 +3,11 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { addMerchant } from '../merchants/merchants.service.ts'
+import { addMerchant, type NewMerchant } from '../merchants/merchants.service.ts'
 import { hostName } from './host-name.ts'
 import { findMerchants, findNextMerchantId, lockMerchants, type KnownMerchant } from './installation.store.ts'
 import { ownerOf } from './merchant-meant.ts'
 import { wrongFields, type MerchantField, type MerchantWish } from './merchant-wish.ts'
-import { newMerchant } from './new-merchant.ts'
 
 export type InstallationDeps = { db: Db; clock: Clock }
 
@@ -52,3 +51,39 @@ const asKept = (wish: MerchantWish): MerchantWish => ({
 
 const isMadeOf = (known: KnownMerchant, { titleEn, titleAr, currency }: MerchantWish): boolean =>
   known.titleEn === titleEn && known.titleAr === titleAr && known.currency === currency
+
+/** What a merchant has who has said nothing yet: requests by link, paid in cash on delivery. */
+const newMerchant = (id: number, merchant: MerchantWish): NewMerchant => {
+  const { titleEn, titleAr, host, currency, countryCode, timezone, brand } = merchant
+  return {
+    merchant: {
+      id,
+      key: id === 1 ? 'merchant' : `merchant-${id}`,
+      titleEn,
+      titleAr,
+      brand,
+      currency,
+      countryCode,
+      timezone,
+      plugins: ['payment_request', 'customer_payment'],
+      redirectOrigins: [],
+    },
+    hosts: [host],
+    units: [{ key: 'main', titleEn, titleAr }],
+    gateways: [
+      {
+        code: 'cod',
+        adapter: 'cod',
+        nameEn: 'Cash on delivery',
+        nameAr: 'الدفع عند الاستلام',
+        verbEn: 'Confirm order',
+        verbAr: 'تأكيد الطلب',
+        nextStepEn: 'You pay when the order arrives.',
+        nextStepAr: 'تدفع عند وصول الطلب.',
+        logoUrl: '/art/gw-cash.svg',
+        currencies: [currency],
+        operation: 'purchase',
+      },
+    ],
+  }
+}

@@ -11,7 +11,6 @@ import { asOfNow, staffNow } from '../people/rights-now.service.ts'
 import { checkPermission, may, sees, type Staff } from '../people/staff.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { mailMaker } from './mail-maker.service.ts'
-import { mayMakerStill } from './may-maker-still.service.ts'
 import {
   nextLookAt,
   operationAnswerProblem,
@@ -30,6 +29,7 @@ import {
   type OperationRequestRow,
 } from './operation-requests.store.ts'
 import { tellRequest } from './request-notice.ts'
+import { mayKeyOperate } from './key-rights.service.ts'
 
 export type OperationAnswering = {
   publicId: string
@@ -217,4 +217,24 @@ async function write(
     now,
   )
   await tellRequest(tx, { ...request, status, transaction, by }, { what: 'changed', now })
+}
+
+/** Whether whoever asked might do it themselves by now: a colleague checks what they may do, and gives them nothing. */
+async function mayMakerStill(
+  tx: Tx,
+  { merchantId, userId, keyId, kind, idempotencyKey, createdAt }: OperationRequestRow,
+  { publicId, plugin, now }: { publicId: string; plugin: string; now: Date },
+): Promise<boolean> {
+  if (userId === null) return mayKeyOperate(tx, { merchantId, keyId: keyId ?? '' }, { kind, plugin, now })
+  const maker = await staffNow(tx, { merchantId, userId })
+  if (!maker) return false
+  const permission = `payment.${kind}`
+  // What was allowed for this transaction was used by asking: it need not last until the answer.
+  const asked = { db: tx, clock: { now: () => createdAt } }
+  const granted = await withGrants(asked, maker, {
+    objects: [publicId],
+    permissions: [permission],
+    keys: [idempotencyKey],
+  })
+  return sees(maker, plugin) && may(granted(publicId), permission)
 }

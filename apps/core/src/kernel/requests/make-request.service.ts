@@ -26,10 +26,11 @@ import { issueCode, pairOf } from '../codes/code.service.ts'
 import type { CodeHashes } from '../codes/code-hash.ts'
 import { findReferrer } from '../codes/code.store.ts'
 import { payerPageUrl } from '../checkout/pay-origin.ts'
-import { fileOf, labelsOf } from './kept-parts.ts'
 import { NotMade, notMade } from './not-made.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { ledgerProblem } from './request-refusal.ts'
+import { findNamedFile } from '../merchants/files.store.ts'
+import { findOwnFields } from '../merchants/own-fields.store.ts'
 
 export type RequestDeps = {
   db: Db
@@ -230,3 +231,25 @@ export const unitOf = (
 
 const languageOf = ({ language }: NewRequest, { defaultLanguage }: Merchant): Locale =>
   language ?? (defaultLanguage === 'ar' ? 'ar' : 'en')
+
+async function fileOf(
+  tx: Tx,
+  { merchantId, file }: { merchantId: number; file: string | undefined },
+): Promise<string | null> {
+  if (file === undefined) return null
+  const found = await findNamedFile(tx, { merchantId, named: file })
+  return found ? found.id : notMade({ field: 'attachment', says: 'request.fileUnknown' })
+}
+
+/** What the merchant calls their own fields today, so that the bill reads the same when they call them otherwise. */
+async function labelsOf(
+  tx: Tx,
+  of: { merchantId: number; plugin: string },
+  fields: Readonly<Record<string, string>>,
+): Promise<Record<string, { en: string; ar: string }>> {
+  if (Object.keys(fields).length === 0) return {}
+  const own = await findOwnFields(tx, of)
+  return Object.fromEntries(
+    own.filter(({ name }) => Object.hasOwn(fields, name)).map(({ name, en, ar }) => [name, { en, ar }]),
+  )
+}

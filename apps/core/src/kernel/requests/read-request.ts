@@ -6,11 +6,11 @@ import { decimalsRefusal } from '../amounts/decimals-refusal.ts'
 import type { ScenarioJudge } from '../gateways/sandbox/scenario-judge.ts'
 import { tooLarge } from '../ledger/offers.domain.ts'
 import type { Merchant } from '../merchants/merchants.store.ts'
-import type { NotificationSettings } from '../notices/notification-settings.ts'
+import { type NotificationSettings, defaultSettings } from '../notices/notification-settings.ts'
 import { readTarget, type TargetRules } from '../../platform/outbound/target.ts'
-import { readNotifications } from './read-notifications.ts'
 import { readCustomer, type NewCustomer } from './read-customer.ts'
 import type { FieldProblem } from './request-refusal.ts'
+import { isEmail } from '@wasl/domain/email'
 
 export type ReadRequest = {
   amount: Money
@@ -167,4 +167,23 @@ function readScenario({ extra }: NewRequest, { knowsScenario }: Facts): Result<s
   if (!knowsScenario) return refused({ field: 'extra.sandbox_scenario', says: 'request.noSandbox' })
   if (knowsScenario(extra.sandbox_scenario)) return accepted(extra.sandbox_scenario)
   return refused({ field: 'extra.sandbox_scenario', says: 'request.scenarioUnknown' })
+}
+
+type ReadNotificationsFacts = { plugin: string; merchant: Pick<Merchant, 'notifications'> }
+
+/** Who is told what. Further recipients alone hear what the customer hears anyway. */
+function readNotifications(
+  { notifications, email_recipients: recipients }: NewRequest,
+  { plugin, merchant }: ReadNotificationsFacts,
+): Result<NotificationSettings | null, FieldProblem> {
+  if (recipients !== undefined && !recipients.every((address) => isEmail(address.trim())))
+    return refused({ field: 'email_recipients', says: 'request.email' })
+  if (notifications === undefined && recipients === undefined) return accepted(null)
+  const { email, sms, whatsapp } = notifications ?? merchant.notifications ?? defaultSettings(plugin)
+  return accepted({
+    ...(email && { email }),
+    ...(sms && { sms }),
+    ...(whatsapp && { whatsapp }),
+    ...(recipients && { emailRecipients: recipients }),
+  })
 }

@@ -18,7 +18,8 @@ import { readCounterAmount } from './read-counter-amount.ts'
 import type { FieldProblem, RequestRefusal } from '../../kernel/requests/request-refusal.ts'
 import type { Counter } from './counter.service.ts'
 import type { CustomerPaymentDeps } from './customer-payment-deps.ts'
-import { payerFields, readPayer } from './read-payer.ts'
+import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
+import type { IdentifierKind } from '@wasl/domain/restriction'
 
 export type CreateCustomerPayment = {
   counter: Counter
@@ -168,4 +169,37 @@ function requestOf(
     // A key names a customer the merchant knows. Whoever only says that it is theirs neither reads nor writes that row.
     ...(staff && payer.customer_id && { customer_id: payer.customer_id }),
   }
+}
+
+/** The form's field for each way of saying who pays. */
+const payerFields = {
+  phone: 'customer_phone',
+  email: 'customer_email',
+  civil_id: 'civil_id',
+  customer_id: 'customer_id',
+} as const satisfies Record<IdentifierKind, keyof NewCustomerPayment>
+
+const wrong = {
+  phone: 'pay.phoneInvalid',
+  email: 'request.email',
+  civil_id: 'request.civilId',
+  customer_id: 'request.customerId',
+} as const satisfies Record<IdentifierKind, FieldProblem['says']>
+
+/** Who pays, each way of saying so checked and in one spelling. */
+function readPayer(wish: NewCustomerPayment, country: string): Result<Payer, FieldProblem[]> {
+  const problems: FieldProblem[] = []
+  const read = (kind: IdentifierKind): string | null => {
+    const found = readIdentifier(kind, wish[payerFields[kind]] ?? '', country)
+    if (found.ok) return found.value
+    problems.push({ field: payerFields[kind], says: wrong[kind] })
+    return null
+  }
+  const payer = {
+    phone: read('phone'),
+    email: read('email'),
+    civil_id: read('civil_id'),
+    customer_id: read('customer_id'),
+  }
+  return problems.length > 0 ? refused(problems) : accepted(payer)
 }

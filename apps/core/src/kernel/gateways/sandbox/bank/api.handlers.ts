@@ -5,16 +5,19 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { terminalKey } from '../credentials.ts'
-import { inquiryAnswer } from './inquiry.ts'
 import type { BankEnv } from './line.ts'
 import { createOperationsApi } from './operations.handlers.ts'
 import type { OperationsDesk } from './operations-desk.ts'
 import { refusals, type RefusalCode } from './refusals.ts'
 import { readScript, type Script } from './scenarios.ts'
 import { createSession, type MakerDeps } from './session-maker.ts'
-import type { Terms } from './session.ts'
+import { type Terms, factOf, type BankSession } from './session.ts'
 import { gatewayOf, merchantOf } from './terminal.ts'
 import { createWalletApi } from './wallet.handlers.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { captureFacts } from './operation.ts'
+import type { Register } from './register.ts'
+import { statementOf } from './wire.ts'
 
 /** What shops call: make a session, ask about it, close it. Documented answers are JSON; a refusal is `{code, message}`. */
 export function createApi(deps: ApiDeps): Hono<BankEnv> {
@@ -114,3 +117,22 @@ function jsonIn(text: string): unknown {
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(fingerprint(given), fingerprint(expected))
 const fingerprint = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** The book's word, unless the scenario spoils the first answers. */
+function inquiryAnswer(
+  register: Register,
+  session: BankSession,
+): { status: ContentfulStatusCode; body: unknown } {
+  const fault = session.script.inquiry
+  if (!fault || fault.name === 'inquiry-normal' || session.faultyInquiries >= fault.number)
+    return { status: 200, body: statementOf(session, factOf(session), ...captureFacts(session)) }
+  register.record({ type: 'inquiry.faulted', paymentId: session.paymentId, note: fault.name })
+  switch (fault.name) {
+    case 'inquiry-not-found':
+      return { status: 404, body: { code: 'not_found' } }
+    case 'inquiry-unavailable':
+      return { status: 503, body: {} }
+    case 'inquiry-rate-limited':
+      return { status: 429, body: refusals.too_many_requests }
+  }
+}

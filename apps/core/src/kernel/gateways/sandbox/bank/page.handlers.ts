@@ -6,14 +6,15 @@ import type { BankEnv } from './line.ts'
 import type { Defaults } from './page/defaults-view.ts'
 import { answerView } from './page/answer-view.ts'
 import { codeView, doneView, pendingView, strandedView } from './page/later-views.ts'
-import type { Markup } from './page/markup.ts'
+import { type Markup, ltr } from './page/markup.ts'
 import { paymentsView } from './page/payments-view.ts'
-import { scenariosView } from './page/scenarios-view.ts'
 import { localeOf, notFound, payPath, unknownPayment, type Show } from './page/show.ts'
-import { sayIn } from './page/words.ts'
+import { sayIn, type Word } from './page/words.ts'
 import type { Register } from './register.ts'
 import { stageOf, type BankSession } from './session.ts'
 import { faceOf } from './test-cards.ts'
+import { html } from 'hono/html'
+import { partNames, rowsOf, type Part } from './scenarios.ts'
 
 /** What payers and testers read: plain HTML, no script at all. */
 export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
@@ -79,3 +80,34 @@ function defaultsIn(register: Register): Defaults {
 }
 
 export type PageDeps = { register: Register; desk: Desk; show: Show }
+
+/** The documentation of `sandbox_scenario`, straight from the table that does the work. */
+function scenariosView(locale: Locale): Markup {
+  const say = sayIn(locale)
+  return html`<h1>${say('scenarios')}</h1>
+    <p class="small">${say('scenariosText')}</p>
+    <p class="address">${ltr('sandbox_scenario: "approve+callback-late:30+return-never"')}</p>
+    ${partNames.map(
+      (part) =>
+        html`<section class="card stack">
+          <h2>${say(partTitles[part])}</h2>
+          <dl class="names">
+            ${rowsOf(part).map(
+              ([name, row]) =>
+                html`<dt>${ltr(row.number ? `${name}:${row.number.usually}` : name)}</dt>
+                  <dd>${row.says[locale]}</dd>`,
+            )}
+          </dl>
+        </section>`,
+    )}`
+}
+
+const partTitles: Record<Part, Word> = {
+  create: 'create',
+  answer: 'whichAnswer',
+  callback: 'callback',
+  return: 'return',
+  inquiry: 'inquiry',
+  cancel: 'cancelAsked',
+  operation: 'operationAsked',
+}

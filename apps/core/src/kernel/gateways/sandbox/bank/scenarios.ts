@@ -1,11 +1,77 @@
 import { answers } from './scenarios/answers.ts'
 import { callbacks } from './scenarios/callbacks.ts'
-import { cancels } from './scenarios/cancels.ts'
 import { create } from './scenarios/create.ts'
-import { inquiries } from './scenarios/inquiries.ts'
 import { operations } from './scenarios/operations.ts'
-import { returns } from './scenarios/returns.ts'
-import type { Scenario } from './scenarios/row.ts'
+import { type Scenario, row } from './scenarios/row.ts'
+
+/** How the payer comes back to the shop. */
+const returns = {
+  'return-normal': row(
+    ['The payer returns', 'يعود الدافع'],
+    ['The payer returns with the signed result.', 'يعود الدافع ومعه النتيجة الموقّعة.'],
+  ),
+  'return-never': row(
+    ['The payer never returns', 'لا يعود الدافع'],
+    ['The payer closes the tab at the bank.', 'يغلق الدافع الصفحة عند البنك.'],
+  ),
+  'return-twice': row(
+    ['The payer returns twice', 'يعود الدافع مرتين'],
+    ['The same return reaches the shop two times.', 'تصل العودة نفسها إلى المتجر مرتين.'],
+  ),
+  'return-changed': row(
+    ['The return is changed', 'عودة معدّلة'],
+    ['Somebody changes the result in the address.', 'يغيّر أحدهم النتيجة في العنوان.'],
+  ),
+  'return-elsewhere': row(
+    ['The payer returns in another browser', 'يعود الدافع من متصفح آخر'],
+    ['The return address is shown to be opened elsewhere.', 'يظهر عنوان العودة ليُفتح في مكان آخر.'],
+  ),
+} as const
+
+/** How the bank answers when it is asked. */
+const inquiries = {
+  'inquiry-normal': row(
+    ['Truthful inquiry', 'استعلام صادق'],
+    ['The bank answers inquiries from its book.', 'يجيب البنك عن الاستعلام من سجله.'],
+  ),
+  'inquiry-not-found': row(
+    ['Inquiry lies', 'استعلام كاذب'],
+    ['The bank first says that it never heard of the payment.', 'يقول البنك أولًا إنه لا يعرف الدفعة.'],
+    { counts: 'times', usually: 1 },
+  ),
+  'inquiry-unavailable': row(
+    ['Inquiry unavailable', 'استعلام غير متاح'],
+    ['The bank first fails to answer inquiries.', 'يعجز البنك أولًا عن الرد على الاستعلام.'],
+    { counts: 'times', usually: 1 },
+  ),
+  'inquiry-rate-limited': row(
+    ['Inquiry limited', 'استعلام محدود'],
+    ['The bank first turns inquiries away: too many requests.', 'يرفض البنك الاستعلام أولًا لكثرة الطلبات.'],
+    { counts: 'times', usually: 1 },
+  ),
+} as const
+
+/** Whether the bank closes an unpaid session when asked. */
+const cancels = {
+  'cancel-normal': row(
+    ['Cancel works', 'الإلغاء يعمل'],
+    ['The bank closes an unpaid session when asked.', 'يغلق البنك الجلسة غير المدفوعة عند الطلب.'],
+  ),
+  'cancel-ignored': row(
+    ['Cancel is ignored', 'الإلغاء مُهمل'],
+    [
+      'The bank fails to close the session, so the old page can still be paid.',
+      'لا يغلق البنك الجلسة فيمكن دفع الصفحة القديمة.',
+    ],
+  ),
+  'cancel-untrue': row(
+    ['Cancel is not done', 'الإلغاء لم يتم'],
+    [
+      'The bank says that it closed the session, but the old page can still be paid.',
+      'يقول البنك إنه أغلق الجلسة لكن الصفحة القديمة ما زالت تقبل الدفع.',
+    ],
+  ),
+} as const
 
 /**
  * Everything the sandbox bank can be told to do: the hosted page, the control API and `sandbox_scenario` are made from

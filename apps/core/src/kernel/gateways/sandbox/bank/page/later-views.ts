@@ -1,16 +1,16 @@
-import { pick, type Locale } from '@wasl/domain/locale'
+import { pick, type Locale, type Localised } from '@wasl/domain/locale'
 import { html } from 'hono/html'
 import { challengeCode, codeTries } from '../desk.ts'
 import type { BankEvent, SessionEvent } from '../event.ts'
 import { factOf, type BankSession } from '../session.ts'
 import { bill } from './bill.ts'
 import { behaviourSelect } from './choices.ts'
-import { detailLabel } from './detail-labels.ts'
 import { eventWords } from './event-words.ts'
 import { icon, type IconName } from './icons.ts'
 import { amount, filled, ltr, timeOfDay, type Markup } from './markup.ts'
 import { operationsView } from './operations-view.ts'
 import { sayIn, type Word } from './words.ts'
+import { byName } from '@wasl/domain/by-name'
 
 /** The 3-D Secure step. */
 export function codeView(session: BankSession, locale: Locale): Markup {
@@ -167,3 +167,21 @@ const backForm = (path: string, locale: Locale, look: 'primary' | 'secondary'): 
   html`<form method="post" action="${path}/leave?lang=${locale}">
     <button class="${look}">${sayIn(locale)('backToShop')}</button>
   </form>`
+
+/** What the numbers on the bank's answers are called; the numbers and codes themselves are the same everywhere. */
+const detailLabel = (name: string, locale: Locale): string => {
+  const label = labels[name]
+  return label ? pick(label, locale) : name
+}
+
+const labels: Readonly<Record<string, Localised>> = byName({
+  Result: { en: 'Result', ar: 'النتيجة' },
+  'Track ID': { en: 'Track ID', ar: 'رقم التتبع' },
+  'Payment ID': { en: 'Payment ID', ar: 'رقم عملية الدفع' },
+  'Post Date': { en: 'Post Date', ar: 'تاريخ التسجيل' },
+  'Reference No': { en: 'Reference No', ar: 'الرقم المرجعي' },
+  'Transaction ID': { en: 'Transaction ID', ar: 'رقم المعاملة' },
+  'Auth Code': { en: 'Auth Code', ar: 'رمز التفويض' },
+  'Reference ID': { en: 'Reference ID', ar: 'رقم الإسناد' },
+  '3-D Secure': { en: '3-D Secure', ar: 'التحقق الآمن' },
+})

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import type { BankEnv } from '../line.ts'
 import type { BankSession } from '../session.ts'
-import { pageHeaders } from './headers.ts'
 import { layout } from './layout.ts'
 import type { Markup } from './markup.ts'
 import { notFoundView } from './payments-view.ts'
@@ -46,4 +45,24 @@ export function notFound(c: PageContext, word: Word): View {
 export function localeOf(c: PageContext, session: BankSession | null): Locale {
   const asked = c.req.query('lang') ?? ''
   return isLocale(asked) ? asked : (session?.terms.locale ?? 'en')
+}
+
+/** No script, one style by its nonce, and forms that lead here or back to the shop that asked. */
+function pageHeaders(nonce: string, session: BankSession | undefined): Record<string, string> {
+  const shop = session ? ` ${new URL(session.terms.returnUrl).origin}` : ''
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      "font-src 'self'",
+      'img-src data:',
+      `form-action 'self'${shop}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  }
 }
