@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { command } from './command.fixtures.ts'
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough'
+const lastOfFirstRelease = '0006_unresolved_money'
 const postgres = await findPostgres()
 const undo: (() => unknown)[] = []
 let archive: string
@@ -20,7 +21,7 @@ let tags: string[]
 
 beforeAll(async () => {
   tags = (await readMigrations()).map(({ tag }) => tag)
-  archive = await backupOfOlderRelease(tags.at(-4) ?? '')
+  archive = await backupOfOlderRelease(lastOfFirstRelease)
 }, 120_000)
 afterAll(async () => {
   for (const step of undo) await step()
@@ -49,7 +50,7 @@ describe.each(engines)('into $name', ({ isThere, makeUrl }) => {
         output: expect.stringContaining('the books are right'),
       })
       const { db, clock, pool, stop } = await openDatabase({ url, dataFolder, log: quietLog })
-      // From before there was a key: the secret sealed everything by itself.
+      // The backup has no key of the installation, so the secret itself sealed everything.
       expect(await installationKeyOf({ db, clock }, secret)).toBe(secret)
       const merchants = await pool.query('select key, title_en from merchant')
       const migrations = await pool.query<{ tag: string }>('select tag from schema_migration order by tag')

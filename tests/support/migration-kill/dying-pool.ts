@@ -3,30 +3,31 @@ import type { Database } from '@wasl/core/platform/db/database'
 import type { Db } from '@wasl/core/platform/db/db'
 import type { Migration } from '@wasl/core/platform/db/migrations'
 import type pg from 'pg'
-import { statementsOf } from './statements.ts'
 
 /** After so many statements of a migration, when it stands in the history but is not committed, or when it is. */
 export type Moment = number | 'recorded' | 'committed'
 
 /** The same database for a process that is killed at that moment of that migration. */
-export function dyingDatabase({ pool }: Pick<Database, 'pool'>, { sql }: Migration, moment: Moment): Db {
+export function dyingDatabase(
+  { pool }: Pick<Database, 'pool'>,
+  { statements }: Migration,
+  moment: Moment,
+): Db {
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await pool.connect()
     let isMigrating = false
+    let done = 0
     const query = async (...given: unknown[]): Promise<unknown> => {
       const ask = (...asked: unknown[]): Promise<unknown> =>
         Promise.resolve(Reflect.apply(client.query, client, asked))
-      if (textOf(given[0]) === sql) {
-        isMigrating = true
-        if (typeof moment === 'number') {
-          if (moment > 0) await ask(statementsOf(sql).slice(0, moment).join(';\n'))
-          return die()
-        }
-      }
-      if (isMigrating && given[0] === 'commit') {
+      if (textOf(given[0]) === statements[0]) isMigrating = true
+      if (!isMigrating) return ask(...given)
+      if (done === moment) return die()
+      if (given[0] === 'commit') {
         if (moment === 'committed') await ask('commit')
         return die()
       }
+      done += 1
       return ask(...given)
     }
     return proxied(client, { query })

@@ -3,7 +3,6 @@ import { migrate } from '@wasl/core/platform/db/migrate'
 import { readMigrations } from '@wasl/core/platform/db/migrations'
 import { quietLog } from '../quiet-log.ts'
 import { dyingDatabase, type Moment } from './dying-pool.ts'
-import { firstTag, oldRows } from './old-rows.ts'
 import { storedIn } from './stored.ts'
 
 /** A process that goes on where the last one was killed, says what it found and what it leaves, and is killed itself. */
@@ -13,10 +12,6 @@ const found = await storedIn(database)
 const migrations = await readMigrations()
 const at = migrations.findIndex((migration) => migration.tag === tag)
 const before = migrations[at - 1]?.tag
-if (before && before >= firstTag) {
-  await migrate(database.db, undefined, firstTag)
-  if (found.rows['merchant'] === undefined) await database.pool.query(oldRows)
-}
 if (before) await migrate(database.db, undefined, before)
 process.stdout.write(JSON.stringify({ found, left: await storedIn(database) }))
 const when = Number.isNaN(Number(moment)) ? moment : Number(moment)

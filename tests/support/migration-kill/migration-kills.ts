@@ -2,7 +2,6 @@ import { readMigrations } from '@wasl/core/platform/db/migrations'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Moment } from './dying-pool.ts'
-import { statementsOf } from './statements.ts'
 import type { Stored } from './stored.ts'
 
 const killed = fileURLToPath(new URL('./killed-migration.ts', import.meta.url))
@@ -11,8 +10,8 @@ export type Kill = { tag: string; moment: Moment }
 
 /** Every moment of every migration at which a process can end: before each of its statements, and after the last. */
 export async function everyMoment(): Promise<Kill[]> {
-  return (await readMigrations()).flatMap(({ tag, sql }) => {
-    const counts = Array.from({ length: statementsOf(sql).length + 1 }, (_, count) => count)
+  return (await readMigrations()).flatMap(({ tag, statements }) => {
+    const counts = Array.from({ length: statements.length + 1 }, (_, count) => count)
     return [...counts, 'recorded' as const, 'committed' as const].map((moment) => ({ tag, moment }))
   })
 }

@@ -1,4 +1,3 @@
-import { findLedgerFaults } from '../../kernel/ledger/invariants.ts'
 import { testDatabase } from '@wasl/tests/support/database'
 import { everyMoment, migrateUntilKilled, someOf } from '@wasl/tests/support/migration-kill/migration-kills'
 import { storedIn, type Stored } from '@wasl/tests/support/migration-kill/stored'
@@ -17,7 +16,7 @@ const server = await findPostgres()
 
 test.each(server ? (['embedded', 'postgres'] as const) : (['embedded'] as const))(
   'killed at any statement of any migration, the next start finds the migration wholly or not at all, on %s',
-  { timeout: 60_000 + kills * 10_000 },
+  { timeout: 60_000 + kills * 20_000 },
   async (engine) => {
     const place = await emptyPlace(engine === 'postgres' ? server : null)
     let kept: Stored | null = null
@@ -34,18 +33,9 @@ test.each(server ? (['embedded', 'postgres'] as const) : (['embedded'] as const)
     const database = await openDatabase({ ...place, url: place.url ?? undefined, log: quietLog })
     onTestFinished(() => database.stop())
     await migrate(database.db)
-    expect(await findLedgerFaults(database.db)).toEqual([])
-    const { rows } = await database.pool.query(
-      'select order_no, t.state, a.captured, a.refunded from payment_transaction t left join attempt a on a.transaction_id = t.id order by t.id',
-    )
-    expect(rows).toEqual([
-      { order_no: 'OLD-1', state: 'paid', captured: 7000, refunded: 2000 },
-      { order_no: 'OLD-2', state: 'created', captured: null, refunded: null },
-      { order_no: 'OLD-3', state: 'failed', captured: 0, refunded: 0 },
-    ])
     const never = await testDatabase(engine)
     onTestFinished(() => never.stop())
-    expect((await storedIn(database)).made).toEqual((await storedIn(never)).made)
+    expect(await storedIn(database)).toEqual(await storedIn(never))
   },
 )
 

@@ -48,10 +48,11 @@ async function lockedHistory(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ tag, hash }) => [tag, hash]))
 }
 
-async function apply(tx: Tx, { tag, sql: statements, hash }: Migration): Promise<boolean> {
+/** One statement at a time: the embedded engine is restarted when one query takes longer than ten seconds. */
+async function apply(tx: Tx, { tag, statements, hash }: Migration): Promise<boolean> {
   if ((await lockedHistory(tx)).has(tag)) return false
   try {
-    await tx.execute(sql.raw(statements))
+    for (const statement of statements) await tx.execute(sql.raw(statement))
   } catch (error) {
     throw new Error(`migration ${tag} failed`, { cause: error })
   }

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-export type Migration = { tag: string; sql: string; hash: string }
+export type Migration = { tag: string; statements: string[]; hash: string }
+
+const BREAKPOINT = '--> statement-breakpoint' // as drizzle-kit writes it
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -19,5 +21,5 @@ export async function readMigrations(folder: string = migrationsFolder): Promise
 async function readMigration(folder: string, tag: string): Promise<Migration> {
   const text = await readFile(join(folder, `${tag}.sql`), 'utf8')
   const sql = text.replaceAll('\r\n', '\n') // a checkout may write other line ends
-  return { tag, sql, hash: createHash('sha256').update(sql).digest('hex') }
+  return { tag, statements: sql.split(BREAKPOINT), hash: createHash('sha256').update(sql).digest('hex') }
 }

@@ -1,52 +1,7 @@
-CREATE TABLE "sale_change" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sale_change_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"merchant_id" integer NOT NULL,
-	"at" timestamp with time zone NOT NULL,
-	"plugin" text NOT NULL,
-	"currency" char(3) NOT NULL,
-	"gateway_code" text NOT NULL,
-	"paid" bigint NOT NULL,
-	"amount" bigint NOT NULL,
-	"refunded" bigint NOT NULL,
-	"succeeded" bigint NOT NULL,
-	"failed" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "sale_day" (
-	"merchant_id" integer NOT NULL,
-	"day" date NOT NULL,
-	"plugin" text NOT NULL,
-	"currency" char(3) NOT NULL,
-	"gateway_code" text NOT NULL,
-	"paid" bigint NOT NULL,
-	"amount" bigint NOT NULL,
-	"refunded" bigint NOT NULL,
-	"succeeded" bigint NOT NULL,
-	"failed" bigint NOT NULL,
-	CONSTRAINT "sale_day_merchant_id_day_plugin_currency_gateway_code_pk" PRIMARY KEY("merchant_id","day","plugin","currency","gateway_code")
-);
---> statement-breakpoint
-CREATE TABLE "sale_quarter" (
-	"merchant_id" integer NOT NULL,
-	"day" date NOT NULL,
-	"quarter" smallint NOT NULL,
-	"plugin" text NOT NULL,
-	"currency" char(3) NOT NULL,
-	"paid" bigint NOT NULL,
-	"amount" bigint NOT NULL,
-	"refunded" bigint NOT NULL,
-	"succeeded" bigint NOT NULL,
-	"failed" bigint NOT NULL,
-	CONSTRAINT "sale_quarter_merchant_id_day_quarter_plugin_currency_pk" PRIMARY KEY("merchant_id","day","quarter","plugin","currency")
-);
---> statement-breakpoint
-CREATE INDEX "sale_change_of_merchant" ON "sale_change" USING btree ("merchant_id");
---> statement-breakpoint
-CREATE INDEX "audit_of_work" ON "audit" USING btree ("merchant_id","id") WHERE action !~ '^(session|otp|password|access)\.';
---> statement-breakpoint
+-- Sales by day and quarter of an hour, for the statistics.
 
--- What an attempt to pay counts for, wherever it is counted. A hold that was voided was a yes of the gateway; an attempt
--- that gave way to another one was no answer of it.
+-- What one attempt adds to the sales. A voided hold counts as a success of the gateway. An attempt that was superseded by
+-- another one counts as neither success nor failure.
 create function sale_parts(a attempt) returns table (paid bigint, amount bigint, refunded bigint, succeeded bigint, failed bigint)
 language sql immutable parallel safe as $$
   select a.is_winner::int::bigint,
@@ -57,6 +12,7 @@ language sql immutable parallel safe as $$
       and a.state_event <> 'attempt.superseded')::int::bigint
 $$;
 --> statement-breakpoint
+
 create view sale as
 select a.merchant_id, a.created_at as at, t.plugin, a.currency, a.gateway_code,
   part.paid, part.amount, part.refunded, part.succeeded, part.failed
@@ -66,7 +22,7 @@ cross join lateral sale_parts(a) part
 where t.deleted_at is null and part.paid + part.succeeded + part.failed > 0;
 --> statement-breakpoint
 
--- The lock keeps the transaction from being deleted or restored until its attempt is counted under it.
+-- `for share` keeps the transaction from being deleted or restored until its attempt is counted under it.
 create function sale_changed() returns trigger language plpgsql as $$
 begin
   insert into public.sale_change
@@ -88,6 +44,7 @@ create trigger sale_changed after update of state, is_winner, captured, fee_capt
       or new.state in ('cod', 'failed', 'canceled', 'expired', 'invalid'))))
   execute function sale_changed();
 --> statement-breakpoint
+
 create function sale_hidden() returns trigger language plpgsql as $$
 declare
   sign bigint := case when new.deleted_at is null then 1 else -1 end;
@@ -111,8 +68,8 @@ create function quarter_of(local timestamp) returns smallint language sql immuta
 $$;
 --> statement-breakpoint
 
--- Another zone has other days: those of the merchant are counted anew. Folding waits for the merchant's row, so that
--- nothing is folded in between; what is appended meanwhile is folded into the new days.
+-- Another time zone has other days, so the merchant's days are counted again. Folding waits for the merchant's row; what is
+-- appended meanwhile is folded into the new days.
 create function sales_recounted() returns trigger language plpgsql as $$
 begin
   delete from public.sale_day where merchant_id = new.id;
@@ -137,15 +94,3 @@ $$;
 --> statement-breakpoint
 create trigger sales_recounted after update of timezone on merchant
   for each row when (old.timezone <> new.timezone) execute function sales_recounted();
---> statement-breakpoint
-
--- What was there before.
-insert into sale_day (merchant_id, day, plugin, currency, gateway_code, paid, amount, refunded, succeeded, failed)
-select s.merchant_id, (s.at at time zone m.timezone)::date, s.plugin, s.currency, s.gateway_code,
-  sum(s.paid), sum(s.amount), sum(s.refunded), sum(s.succeeded), sum(s.failed)
-from sale s join merchant m on m.id = s.merchant_id group by 1, 2, 3, 4, 5;
---> statement-breakpoint
-insert into sale_quarter (merchant_id, day, quarter, plugin, currency, paid, amount, refunded, succeeded, failed)
-select s.merchant_id, (s.at at time zone m.timezone)::date, quarter_of(s.at at time zone m.timezone), s.plugin, s.currency,
-  sum(s.paid), sum(s.amount), sum(s.refunded), sum(s.succeeded), sum(s.failed)
-from sale s join merchant m on m.id = s.merchant_id group by 1, 2, 3, 4, 5;

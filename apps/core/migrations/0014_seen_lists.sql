@@ -1,3 +1,0 @@
-CREATE INDEX "transaction_newest_unseen" ON "payment_transaction" USING btree (("merchant_id" + 0),"created_at","id") WHERE "payment_transaction"."seen_at" is null;--> statement-breakpoint
-CREATE INDEX "transaction_newest_email_seen" ON "payment_transaction" USING btree (("merchant_id" + 0),"created_at","id") WHERE "payment_transaction"."email_seen_at" is not null;--> statement-breakpoint
-CREATE INDEX "transaction_newest_disclosed" ON "payment_transaction" USING btree (("merchant_id" + 0),"created_at","id") WHERE "payment_transaction"."disclosed_at" is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "webhook_delivery_failed" ON "webhook_delivery" USING btree ("merchant_id","id") WHERE "webhook_delivery"."state" = 'failed';

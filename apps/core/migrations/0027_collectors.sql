@@ -1,2 +1,0 @@
-ALTER TABLE "collector" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX "customer_payment_of_collector" ON "customer_payment" USING btree ("merchant_id","collector_id","transaction_id") WHERE "customer_payment"."collector_id" is not null;

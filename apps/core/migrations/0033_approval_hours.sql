@@ -1,2 +1,0 @@
-ALTER TABLE "merchant" ADD COLUMN "approval_hours" integer DEFAULT 48 NOT NULL;--> statement-breakpoint
-ALTER TABLE "merchant" ADD CONSTRAINT "merchant_approval_hours" CHECK ("merchant"."approval_hours" between 1 and 720);

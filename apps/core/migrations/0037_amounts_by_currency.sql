@@ -1,2 +1,0 @@
-DROP INDEX "transaction_by_amount";--> statement-breakpoint
-CREATE INDEX "transaction_by_amount" ON "payment_transaction" USING btree (("merchant_id" + 0),"currency","amount","id") WHERE "payment_transaction"."deleted_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "operation_request" ADD COLUMN "wish_hash" text;

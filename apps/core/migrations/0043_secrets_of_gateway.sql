@@ -1,1 +1,0 @@
-ALTER TABLE "gateway" ADD COLUMN "sealed_secrets" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "merchant" ADD COLUMN "amount_in_previews" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "payment_transaction" ADD COLUMN "made_from" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "customer_payment" ADD COLUMN "at_counter" boolean DEFAULT false NOT NULL;
