@@ -61,7 +61,7 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.mayAlready': 'أصبح ذلك مسموحًا لك. لم يُنفّذ شيء: اضغط مرة أخرى.',
   'refused.overAllowed':
     'الموافقة التي لديك تسمح بما لا يزيد على {allowed}. أدخل مبلغًا أقل، أو اطلب موافقة جديدة بعد استخدامها.',
-  'refused.keyMayNot': 'لم يعد منشئ مفتاح API هذا مخوّلًا بهذه العملية. استخدم مفتاحًا أنشأه شخص مخوّل.',
+  'refused.keyMayNot': 'لم تعد لدى منشئ مفتاح API هذا الصلاحية. استخدم مفتاحًا آخر.',
   'refused.permissionDenied': 'لا تملك صلاحية القيام بذلك',
   'refused.sectionDisabled': 'هذا القسم غير متاح لك',
   'refused.inFlight': 'هناك من يدفع الآن. حاول بعد لحظات.',

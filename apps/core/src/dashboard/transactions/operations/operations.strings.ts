@@ -61,8 +61,7 @@ export const operationStrings = {
   'refused.mayAlready': 'You may do this by now. Nothing was done: press it once more.',
   'refused.overAllowed':
     'You are approved for up to {allowed}. Enter less, or ask for approval again after using it.',
-  'refused.keyMayNot':
-    'Whoever created this API key is no longer allowed to do this. Use a key created by someone who is.',
+  'refused.keyMayNot': 'The creator of this API key no longer has permission. Use another key.',
   'refused.permissionDenied': 'You do not have permission to do this',
   'refused.sectionDisabled': 'This section is not available to you',
   'refused.inFlight': 'Somebody is paying right now. Try again in a moment.',
