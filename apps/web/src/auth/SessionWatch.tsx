@@ -9,6 +9,7 @@ import { useLocale } from '../i18n/language.tsx'
 import { useOwnText } from './own.text.ts'
 import { signInPaths } from './sign-in-paths.ts'
 import { useFreshPage } from './useFreshPage.ts'
+import { tellUnauthorised } from '../base/session/unauthorised.ts'
 import { useSessionActor, type SessionActor } from './useSessionActor.ts'
 
 /** Around everything of whoever is signed in: the warning, the end, and the way to the sign-in and back (ux D6). */
@@ -48,6 +49,10 @@ function SessionEnd({ actor }: { actor: SessionActor }) {
   const isExpired = useSelector(actor, (state) => state.hasTag('expiryModal'))
   const isStaying = useSelector(actor, (state) => state.hasTag('busy'))
   const endsAt = useSelector(actor, (state) => state.context.lastActiveAt + idleMs)
+  // A tab that waits behind its dialog asks the server for nothing more.
+  useEffect(() => {
+    if (isExpired) tellUnauthorised()
+  }, [isExpired])
   if (isExpired) {
     return (
       <SessionDialog

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { staffClient } from './staff-client.ts'
+import { onUnauthorised } from './unauthorised.ts'
 
 const reports = {
   page: 1,
@@ -36,4 +37,28 @@ test('what somebody asks for, and the word of whoever works here, keep it alive'
   const waiting = browser(false)
   await staffClient.auth.own.extend({ body: {} })
   expect(waiting).toEqual([null])
+})
+
+test('calls that are refused together ask once whether the session is over, and once it is nobody asks again', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: false } })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return path.startsWith('/bff/auth/')
+      ? Response.json({ kind: 'anonymous' })
+      : Response.json({ code: 'unauthorized', message: 'Sign in', requestId: 'r' }, { status: 401 })
+  })
+  const told = vi.fn<() => void>()
+  onUnauthorised(told)
+  const askSix = () => {
+    for (let one = 0; one < 6; one++) void staffClient.reports.list({ query: {} })
+  }
+  const questions = () => asked.filter((path) => path === '/bff/auth/session').length
+  askSix()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(6))
+  expect(questions()).toBe(1)
+  askSix()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(12))
+  expect(questions()).toBe(1)
 })

@@ -3,7 +3,7 @@ import { initClient, tsRestFetchApi, type ApiFetcher } from '@ts-rest/core'
 import { config } from 'zod/mini'
 import { readable } from '../readable.ts'
 import { withRetries } from '../retry.ts'
-import { tellUnauthorised } from './unauthorised.ts'
+import { isSessionOver, tellUnauthorised } from './unauthorised.ts'
 
 // The policy of our pages refuses code made from text, and asking for it is already reported.
 config({ jitless: true })
@@ -25,7 +25,7 @@ export async function whileSignedIn<Answer extends { status: number }>(
 ): Promise<Answer> {
   let answer = await first()
   // A call that was under way while the session got a new id is refused, and nothing of it was done.
-  if (answer.status === 401 && (await isSignedIn())) answer = await again()
+  if (answer.status === 401 && !isSessionOver() && (await isSignedIn())) answer = await again()
   if (answer.status !== 401) return answer
   tellUnauthorised()
   // The page is being left: nobody is told of an answer that nobody can use.
@@ -39,7 +39,15 @@ const isAskedByItself = (path: string): boolean =>
 /** What the watch over the session asks itself. */
 const isTheSessionsOwn = (path: string): boolean => /^\/bff\/auth\/session(\/(extend|end))?$/.test(path)
 
-async function isSignedIn(): Promise<boolean> {
+let asking: Promise<boolean> | null = null
+
+/** All calls that are refused together ask once. */
+const isSignedIn = (): Promise<boolean> =>
+  (asking ??= askIfSignedIn().finally(() => {
+    asking = null
+  }))
+
+async function askIfSignedIn(): Promise<boolean> {
   try {
     const { body } = await staffClient.auth.guest.session()
     return 'kind' in body && body.kind === 'signedIn'

@@ -3,7 +3,9 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 let isTold = false
 
-/** Any answer 401 of any call: the session is over (S1 §8). */
+export const isSessionOver = (): boolean => isTold
+
+/** Any answer 401 of any call (S1 §8), or the watch's own knowledge: the session is over. */
 export const tellUnauthorised = (): void => {
   isTold = true
   for (const listener of listeners) listener()

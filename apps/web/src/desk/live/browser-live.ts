@@ -1,3 +1,4 @@
+import { onUnauthorised } from '../../base/session/unauthorised.ts'
 import type { LiveParts, TabMessage } from './follow-live.ts'
 
 const name = 'wasl-live'
@@ -33,6 +34,19 @@ export function browserLive(): LiveParts & { close: () => void } {
         stopped.addEventListener('abort', () => end(false), { signal: over.signal })
         window.addEventListener('online', () => end(true), { signal: over.signal })
       }),
+    whenShown: (stopped) =>
+      new Promise((resolve) => {
+        const over = new AbortController()
+        const look = () => {
+          if (document.visibilityState !== 'visible' && !stopped.aborted) return
+          over.abort()
+          resolve()
+        }
+        document.addEventListener('visibilitychange', look, { signal: over.signal })
+        stopped.addEventListener('abort', look, { signal: over.signal })
+        look()
+      }),
+    onSessionOver: onUnauthorised,
     now: () => performance.now(),
     close: () => channel.close(),
   }

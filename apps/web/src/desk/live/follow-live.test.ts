@@ -9,6 +9,9 @@ function browser() {
   const opened: { after: string | null; source: LiveSource; isClosed: boolean }[] = []
   const waits: ((isBack?: boolean) => void)[] = []
   const time = { now: 0 }
+  const over: (() => void)[] = []
+  const shown: (() => void)[] = []
+  const sight = { isHidden: false }
   let isLed = false
   const next = async () => {
     const lead = isLed ? undefined : leaders.shift()
@@ -48,11 +51,18 @@ function browser() {
           })
           stopped.addEventListener('abort', () => resolve(false))
         }),
+      whenShown: async () => {
+        if (sight.isHidden) await new Promise<void>((resolve) => shown.push(resolve))
+      },
+      onSessionOver: (listener) => {
+        over.push(listener)
+        return () => {}
+      },
       now: () => time.now,
     }
     return { heard, close: followLive(parts, (news) => heard.push(news), heardUpTo) }
   }
-  return { tab, opened, waits, time }
+  return { tab, opened, waits, time, over, shown, sight }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -209,4 +219,51 @@ test('the tab that takes up the line tells what it heard before', async () => {
   first.close()
   await settled()
   expect(tab(6).heard).toEqual([told])
+})
+
+test('once the session is over no tab asks for anything, and no line is opened', async () => {
+  const { tab, opened, waits, over } = browser()
+  const [first, second] = [tab(), tab()]
+  opened[0]?.source.onLost(true)
+  await settled()
+  for (const tell of over) tell()
+  for (const end of waits.splice(0)) end()
+  await settled()
+  expect([first.heard, second.heard]).toEqual([[], []])
+  expect(opened).toHaveLength(1)
+})
+
+test('a tab that nobody sees asks once, when it is seen again', async () => {
+  const { tab, opened, waits, shown, sight } = browser()
+  const { heard } = tab()
+  sight.isHidden = true
+  for (let lost = 0; lost < 3; lost++) {
+    opened.at(-1)?.source.onLost(true)
+    await settled()
+    for (const end of waits.splice(0)) end()
+    await settled()
+  }
+  expect(heard).toEqual([])
+  sight.isHidden = false
+  for (const show of shown) show()
+  await settled()
+  expect(heard).toEqual([{ kind: 'poll' }])
+})
+
+test('a line that stays away is tried ever more rarely, once a minute at last', async () => {
+  const { tab, opened, waits } = browser()
+  const { heard } = tab()
+  const asked: number[] = []
+  for (let lost = 0; lost < 6; lost++) {
+    const before = heard.length
+    const lines = opened.length
+    opened.at(-1)?.source.onLost(true)
+    while (opened.length === lines) {
+      await settled()
+      waits.shift()?.()
+      await settled()
+    }
+    asked.push(heard.length - before)
+  }
+  expect(asked).toEqual([1, 1, 2, 4, 6, 6])
 })

@@ -20,6 +20,10 @@ export type LiveParts = {
   hear: (listener: (message: TabMessage) => void) => void
   /** Until so much time is over, or the device has its connection back: whether it has. */
   wait: (ms: number, stopped: AbortSignal) => Promise<boolean>
+  /** Once somebody can see this tab. */
+  whenShown: (stopped: AbortSignal) => Promise<void>
+  /** Nobody is signed in any more; answers how to listen no longer. */
+  onSessionOver: (listener: () => void) => () => void
   now: () => number
 }
 
@@ -30,11 +34,12 @@ const pollMs = 10_000
 /** A line that is cut again and again (reliability F13) carries nothing: ask instead, and try it again later. */
 const shortLifeMs = 15_000
 const mostShortLives = 3
-/** A line that did not even open is tried after each question: behind a restart it stands again in a moment. */
-const asksAfter = { cut: 6, unopened: 1 }
+/** A line that did not even open is tried after each question, as behind a restart; one that stays away, ever more rarely. */
+const asksAfter = { cut: 6, unopened: [1, 1, 2, 4] }
 
 /**
- * One connection for all tabs of a browser. What it tells goes to every tab; where it carries nothing, they ask.
+ * One connection for all tabs of a browser. What it tells goes to every tab; where it carries nothing, they ask: a
+ * tab that nobody sees once it is seen again, and none after the session is over.
  * `heardUpTo`: what the page came with knows of all that happened until that event.
  */
 export function followLive(
@@ -42,14 +47,25 @@ export function followLive(
   listener: LiveListener,
   heardUpTo: number | null = null,
 ): () => void {
-  const { open, lead, tell, hear, wait, now } = parts
+  const { open, lead, tell, hear, wait, whenShown, onSessionOver, now } = parts
   const stop = new AbortController()
   const tab = crypto.randomUUID()
   const memory = rememberTold(heardUpTo)
   let isLeading = false
+  let isPollOwed = false
+  let unopened = 0
 
+  const act = async (news: LiveNews) => {
+    if (news.kind === 'poll') {
+      if (isPollOwed) return
+      isPollOwed = true
+      await whenShown(stop.signal)
+      isPollOwed = false
+    }
+    if (!stop.signal.aborted) listener(news)
+  }
   const take = (told: Told) => {
-    if (memory.remember(told) && told.news && !stop.signal.aborted) listener(told.news)
+    if (memory.remember(told) && told.news) void act(told.news)
   }
   hear((message) => {
     if ('since' in message) {
@@ -72,12 +88,13 @@ export function followLive(
       const end = () => {
         close()
         stop.signal.removeEventListener('abort', end)
-        resolve(isStanding ? asksAfter.cut : asksAfter.unopened)
+        resolve(isStanding ? asksAfter.cut : (asksAfter.unopened[unopened++] ?? asksAfter.cut))
       }
       const close = open(memory.lastId(), {
         onReady: (id) => {
           since = now()
           isStanding = true
+          unopened = 0
           toAll(null, id)
         },
         onEvent: (data, id) => {
@@ -106,7 +123,11 @@ export function followLive(
       await ask(await listen())
     }
   })
-  return () => stop.abort()
+  const forget = onSessionOver(() => stop.abort())
+  return () => {
+    forget()
+    stop.abort()
+  }
 }
 
 /** A newer server may tell what this page does not know. */
