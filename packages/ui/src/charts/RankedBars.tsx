@@ -41,7 +41,7 @@ export function RankedBars({ data, full, mark, hasShares, money, lit = null, onL
         return (
           <li
             key={key}
-            data-legend={`${label}: ${value === null ? '-' : data.figures.write(value)}`}
+            data-legend={`${label}: ${value === null ? '-' : data.figures.write(value, index)}`}
             data-series={colour}
             data-faded={lit !== null && lit !== key ? '' : undefined}
             onPointerEnter={() => onLit?.(key)}
@@ -54,7 +54,7 @@ export function RankedBars({ data, full, mark, hasShares, money, lit = null, onL
                   {value !== null && money ? (
                     <Money value={value} {...money} />
                   ) : (
-                    <bdi>{value === null ? '-' : data.figures.write(value)}</bdi>
+                    <bdi>{value === null ? '-' : data.figures.write(value, index)}</bdi>
                   )}
                 </b>
                 {hasShares && (

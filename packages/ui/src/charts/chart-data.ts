@@ -18,8 +18,8 @@ export type ChartSeries = {
 }
 
 export type Figures = {
-  /** The full value as text: "KWD 1,253.250", "87.3%". */
-  write: (value: string) => string
+  /** The full value as text: "KWD 1,253.250", "87.3%"; `place`: of which category, where it stands beside one. */
+  write: (value: string, place?: number) => string
   /** What an axis writes after thousands: "K", or "\u00a0ألف". */
   thousand: string
 }

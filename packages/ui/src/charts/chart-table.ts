@@ -7,7 +7,7 @@ export function chartRows({ heading, categories, series, figures }: ChartData): 
     label,
     ...series.map(({ values }) => {
       const value = values[index] ?? null
-      return value === null ? '' : figures.write(value)
+      return value === null ? '' : figures.write(value, index)
     }),
   ])
   return [head, ...rows]

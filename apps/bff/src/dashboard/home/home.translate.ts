@@ -26,6 +26,8 @@ export function toStatistics(found: z.infer<typeof CoreStatistics>): HomeStatist
     })),
     successRate: {
       value: found.success_rate,
+      tried: found.attempts.ended,
+      succeeded: found.attempts.succeeded,
       growth: found.success_rate_growth,
       points: found.success_rate_chart_data,
     },
@@ -39,6 +41,7 @@ export function toStatistics(found: z.infer<typeof CoreStatistics>): HomeStatist
       name: namesOf(one),
       rate: one.value,
       tried: one.tried,
+      succeeded: one.succeeded,
     })),
     products: found.product_wise_sales.map((one) => ({
       plugin: one.product,

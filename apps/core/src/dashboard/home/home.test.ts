@@ -56,6 +56,7 @@ test('a new merchant has nothing, and nothing is compared with it', async () => 
     total_amount_paid: [{ currency_code: 'KWD', value: '0.000', refunded: '0.000' }],
     total_amount_paid_growth: [{ currency_code: 'KWD', value: null }],
     success_rate: null,
+    attempts: { ended: 0, succeeded: 0 },
     success_rate_growth: null,
     paid_per_gateway: [],
     success_rate_per_gateway: [],
@@ -79,6 +80,7 @@ test('a day is compared with the day before as far as it has come', async () => 
       total_amount_paid: [{ currency_code: 'KWD', value: '25.500', refunded: '0.000' }],
       total_amount_paid_growth: [{ currency_code: 'KWD', value: 155 }],
       success_rate: 100,
+      attempts: { ended: 2, succeeded: 2 },
       success_rate_growth: 50,
       paid_per_gateway: [
         { code: 'card', value: 1 },

@@ -40,6 +40,7 @@ export function statisticsOnWire(found: Statistics, language: Locale): Wire {
       values: points.map(({ at, sales }) => ({ at, value: amount(of(currency, sales).amount, currency) })),
     })),
     success_rate: rateOf(now),
+    attempts: { ended: now.succeeded + now.failed, succeeded: now.succeeded },
     success_rate_growth: pointsBetween(rateOf(now), rateOf(then)),
     success_rate_chart_data: points.map(({ at, sales }) => ({ at, value: rateOf(sumOf(sales)) })),
     ...gatewaysOnWire(found, language),
@@ -90,7 +91,9 @@ function gatewaysOnWire(
     success_rate_per_gateway: all
       .flatMap(({ sums, ...one }) => {
         const value = rateOf(sums)
-        return value === null ? [] : [{ ...one, value, tried: sums.succeeded + sums.failed }]
+        return value === null
+          ? []
+          : [{ ...one, value, tried: sums.succeeded + sums.failed, succeeded: sums.succeeded }]
       })
       .toSorted((one, other) => other.value - one.value || other.tried - one.tried),
   }

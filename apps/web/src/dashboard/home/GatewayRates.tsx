@@ -5,6 +5,7 @@ import { RankedBars } from '@wasl/ui/charts/RankedBars'
 import { useLocale } from '../../i18n/language.tsx'
 import { gatewayLooks } from './gateway-looks.ts'
 import { useHomeText } from './home.text.ts'
+import { rateWords } from './rate-words.ts'
 import { thousandWord } from './thousand-word.ts'
 import type { Found } from './Statistics.tsx'
 import { useChartState, useChartWords } from './useChartWords.tsx'
@@ -16,9 +17,13 @@ export function GatewayRates({ found, lit, onLit }: Props) {
   const t = useHomeText()
   const locale = useLocale()
   const rates = found.data?.rates ?? []
-  const overall = found.data?.successRate.value ?? null
+  const all = found.data?.successRate
+  const overall = all?.value ?? null
   const looks = gatewayLooks(found.data ?? { gateways: [], rates: [] })
-  const percent = (value: string) => t('home.percent', { value })
+  const write = (value: string, place?: number) => {
+    const one = rates[place ?? -1]
+    return one ? rateWords(one, t) : t('home.percent', { value })
+  }
   const data: ChartData = {
     heading: t('home.gateway'),
     categories: rates.map(({ code, name }) => ({
@@ -26,14 +31,16 @@ export function GatewayRates({ found, lit, onLit }: Props) {
       label: pick(name, locale),
       look: looks.get(code) ?? 6,
     })),
-    series: [{ key: 'rate', label: t('home.successRate'), values: rates.map(({ rate }) => rate.toFixed(1)) }],
-    figures: { write: percent, thousand: thousandWord(t, locale) },
+    series: [{ key: 'rate', label: t('home.successRate'), values: rates.map(({ rate }) => String(rate)) }],
+    figures: { write, thousand: thousandWord(t, locale) },
   }
   return (
     <ChartFrame
       title={t('home.rates')}
       summary={
-        overall === null ? t('home.rates.none') : t('home.rates.note', { rate: percent(overall.toFixed(1)) })
+        all && overall !== null
+          ? t('home.rates.note', { rate: rateWords({ ...all, rate: overall }, t) })
+          : t('home.rates.none')
       }
       data={data}
       words={useChartWords()}

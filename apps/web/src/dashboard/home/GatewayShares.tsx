@@ -6,6 +6,7 @@ import { numberText } from '@wasl/ui/charts/number-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { gatewayLooks } from './gateway-looks.ts'
 import { useHomeText } from './home.text.ts'
+import { isFew } from './rate-words.ts'
 import { thousandWord } from './thousand-word.ts'
 import type { Found } from './Statistics.tsx'
 import { useChartState, useChartWords } from './useChartWords.tsx'
@@ -55,6 +56,8 @@ export function GatewayShares({ found, lit, onLit }: Props) {
     if (!first || total === 0) return t('home.none.short')
     const name = pick(first.name, locale)
     if (gateways.length === 1) return t('home.byGateway.one', { name })
+    if (isFew({ tried: total, succeeded: first.count }))
+      return t('home.byGateway.few', { name, n: first.count, m: total })
     return t('home.byGateway.most', { name, share: Math.round((first.count / total) * 100) })
   }
 }

@@ -8,6 +8,7 @@ import { Amount } from '../../parts/Amount.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { beforeWords, growthWords } from './growth-words.ts'
 import { useHomeText } from './home.text.ts'
+import { isFew, rateWords } from './rate-words.ts'
 import { thousandWord } from './thousand-word.ts'
 import css from './Home.module.css'
 import { PartFailed } from './PartFailed.tsx'
@@ -90,13 +91,11 @@ export function StatisticsTiles({ found, currency }: Props) {
       />
       <StatTile
         label={t('home.rate')}
-        value={
-          data ? (data.successRate.value === null ? '-' : percent(data.successRate.value.toFixed(1))) : null
-        }
+        value={rateValue()}
         loadingLabel={loadingLabel}
         {...(data && {
-          growth: growthWords(data.successRate.growth, 'points', t),
-          note: noteOf(data.successRate.growth),
+          growth: growthWords(isFew(data.successRate) ? null : data.successRate.growth, 'points', t),
+          note: noteOf(isFew(data.successRate) ? null : data.successRate.growth),
         })}
         {...(data &&
           hasCourse(data.successRate.points) && {
@@ -111,6 +110,12 @@ export function StatisticsTiles({ found, currency }: Props) {
       />
     </section>
   )
+
+  function rateValue(): string | null {
+    if (!data) return null
+    const { value: rate } = data.successRate
+    return rate === null ? '-' : rateWords({ ...data.successRate, rate }, t)
+  }
 }
 
 /** One point is no course. */

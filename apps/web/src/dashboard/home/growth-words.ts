@@ -10,7 +10,7 @@ export function growthWords(value: number | null, unit: 'percent' | 'points', t:
   if (value === 0) return { way: 'flat', text: t('home.growth.flat') }
   const way = value > 0 ? 'up' : 'down'
   const key = unit === 'points' ? (`home.growth.${way}Points` as const) : (`home.growth.${way}` as const)
-  return { way, text: t(key, { value: Math.abs(value).toFixed(1) }) }
+  return { way, text: t(key, { value: String(Math.abs(value)) }) }
 }
 
 /** What the growth is on. */

@@ -7,6 +7,7 @@ import { homeStringsAr } from './home.strings.ar.ts'
 import type { HomeText } from './home.text.ts'
 import { beforeWords, growthWords } from './growth-words.ts'
 import { largestOf } from './largest.ts'
+import { rateWords } from './rate-words.ts'
 import { thousandWord } from './thousand-word.ts'
 import { dayWords, timeWords } from './time-words.ts'
 
@@ -15,10 +16,17 @@ const ar: HomeText = textOf('ar', homeStringsAr)
 
 test('growth has its word, and none is made up', () => {
   expect(growthWords(12.3, 'percent', en)).toEqual({ way: 'up', text: 'up 12.3%' })
-  expect(growthWords(-4, 'percent', en)).toEqual({ way: 'down', text: 'down 4.0%' })
+  expect(growthWords(-4, 'percent', en)).toEqual({ way: 'down', text: 'down 4%' })
   expect(growthWords(2.2, 'points', ar)).toEqual({ way: 'up', text: 'زيادة 2.2 نقطة' })
   expect(growthWords(0, 'percent', en).way).toBe('flat')
   expect(growthWords(null, 'percent', en)).toEqual({ way: 'unknown', text: 'nothing to compare with' })
+})
+
+test('a rate of few attempts is told in attempts, of ten and more in per cent without an empty decimal', () => {
+  expect(rateWords({ rate: 0, succeeded: 0, tried: 1 }, en)).toBe('0 of 1')
+  expect(rateWords({ rate: 88.9, succeeded: 8, tried: 9 }, ar)).toBe('8 من 9')
+  expect(rateWords({ rate: 90, succeeded: 9, tried: 10 }, en)).toBe('90%')
+  expect(rateWords({ rate: 87.3, succeeded: 124, tried: 142 }, en)).toBe('87.3%')
 })
 
 test('above 999 the word for thousands follows its figure', () => {

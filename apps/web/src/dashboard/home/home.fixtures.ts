@@ -46,7 +46,13 @@ export const homeStatistics = (changes: Partial<HomeStatistics> = {}): HomeStati
     },
     { currency: 'USD', value: '312.50', refunded: '0.00', growth: null, points: [] },
   ],
-  successRate: { value: 87.3, growth: 2.2, points: hours([82, 85, 80, 88, 91, 84, 90, 86, 89]) },
+  successRate: {
+    value: 87.3,
+    tried: 142,
+    succeeded: 124,
+    growth: 2.2,
+    points: hours([82, 85, 80, 88, 91, 84, 90, 86, 89]),
+  },
   gateways: [
     { code: 'knet', name: knet, count: 71 },
     { code: 'card', name: card, count: 34 },
@@ -54,10 +60,10 @@ export const homeStatistics = (changes: Partial<HomeStatistics> = {}): HomeStati
     { code: 'instalments', name: instalments, count: 9 },
   ],
   rates: [
-    { code: 'cod', name: cod, rate: 96.4, tried: 14 },
-    { code: 'knet', name: knet, rate: 91.2, tried: 78 },
-    { code: 'card', name: card, rate: 83.5, tried: 41 },
-    { code: 'instalments', name: instalments, rate: 78, tried: 12 },
+    { code: 'cod', name: cod, rate: 96.4, tried: 14, succeeded: 13 },
+    { code: 'knet', name: knet, rate: 91.2, tried: 78, succeeded: 71 },
+    { code: 'card', name: card, rate: 83.5, tried: 41, succeeded: 34 },
+    { code: 'instalments', name: instalments, rate: 78, tried: 12, succeeded: 9 },
   ],
   products: [
     product('food_ordering', 'Food ordering', 'طلبات الطعام', '486.250'),
@@ -81,7 +87,7 @@ function product(plugin: string, en: string, ar: string, amount: string) {
 export const nothingPaid = homeStatistics({
   paid: { value: 0, growth: null, points: hours([0, 0, 0]) },
   amounts: [{ currency: 'KWD', value: '0.000', refunded: '0.000', growth: null, points: [] }],
-  successRate: { value: null, growth: null, points: [] },
+  successRate: { value: null, tried: 0, succeeded: 0, growth: null, points: [] },
   gateways: [],
   rates: [],
   products: [],

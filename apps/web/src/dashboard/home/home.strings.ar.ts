@@ -36,6 +36,7 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
 
   'home.byGateway': 'المعاملات لكل بوابة',
   'home.byGateway.most': '{name} تحمل \u2066{share}%\u2069',
+  'home.byGateway.few': '{name} تحمل {n, number} من {m, number}',
   'home.byGateway.one': 'كلها عبر {name}',
   'home.byGateway.total': 'مدفوعة',
   'home.other': 'أخرى',
@@ -45,6 +46,7 @@ export const homeStringsAr: Readonly<Record<HomeString, string>> = {
   'home.rates.note': 'الأعلى أولًا، والعلامة هي المعدل العام {rate}',
   'home.rates.none': 'لم تنتهِ أي محاولة في هذه الفترة',
   'home.successRate': 'نسبة النجاح',
+  'home.ofTried': '{n, number} من {m, number}',
   'home.percent': '\u2066{value}%\u2069',
   'home.sizes': 'متوسط قيمة المعاملة',
   'home.sizes.note': 'حسب الشهر، بعملة {currency}',

@@ -33,6 +33,7 @@ export const homeStrings = {
 
   'home.byGateway': 'Transactions per gateway',
   'home.byGateway.most': '{name} carries {share}%',
+  'home.byGateway.few': '{name} carries {n, number} of {m, number}',
   'home.byGateway.one': 'All by {name}',
   'home.byGateway.total': 'paid',
   'home.other': 'Other',
@@ -42,6 +43,7 @@ export const homeStrings = {
   'home.rates.note': 'Best first; the mark is the overall {rate}',
   'home.rates.none': 'No attempt has ended in this period',
   'home.successRate': 'Success rate',
+  'home.ofTried': '{n, number} of {m, number}',
   'home.percent': '{value}%',
   'home.sizes': 'Average transaction size',
   'home.sizes.note': 'By month, in {currency}',

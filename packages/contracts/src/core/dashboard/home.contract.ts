@@ -38,11 +38,19 @@ export const HomeStatistics = z.object({
   total_amount_paid_chart_data: z.array(z.object({ currency_code: CurrencyCode, values: pointOf(SumText) })),
   /** Of the attempts that ended: those the gateway said yes to. */
   success_rate: Rate,
+  /** How many attempts ended, and how many of them the gateway said yes to: of a few, a rate says little. */
+  attempts: z.object({ ended: z.int(), succeeded: z.int() }),
   success_rate_growth: Rate,
   success_rate_chart_data: pointOf(Rate),
   paid_per_gateway: z.array(Names.extend({ code: z.string(), logo: z.string().nullable(), value: z.int() })),
   success_rate_per_gateway: z.array(
-    Names.extend({ code: z.string(), logo: z.string().nullable(), value: z.number(), tried: z.int() }),
+    Names.extend({
+      code: z.string(),
+      logo: z.string().nullable(),
+      value: z.number(),
+      tried: z.int(),
+      succeeded: z.int(),
+    }),
   ),
   product_wise_sales: z.array(Names.extend({ product: Plugin, currency_code: CurrencyCode, value: SumText })),
   period: Span.extend({ value: z.enum(periodChoices) }),

@@ -33,11 +33,15 @@ export const HomeStatistics = z.object({
   ),
   successRate: z.object({
     value: Rate,
+    tried: z.int(),
+    succeeded: z.int(),
     growth: Rate,
     points: z.array(z.object({ at: z.string(), value: Rate })),
   }),
   gateways: z.array(z.object({ code: z.string(), name: LocalisedText, count: z.int() })),
-  rates: z.array(z.object({ code: z.string(), name: LocalisedText, rate: z.number(), tried: z.int() })),
+  rates: z.array(
+    z.object({ code: z.string(), name: LocalisedText, rate: z.number(), tried: z.int(), succeeded: z.int() }),
+  ),
   products: z.array(z.object({ plugin: z.string(), name: LocalisedText, sales: MoneyValue })),
   period: z.object({ choice: z.enum(periodChoices), ...Span.shape }),
   before: Span,
