@@ -48,6 +48,15 @@ const choose = (page: Page, name: string, text: string) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') })
 
+/** What scrolls sideways, by what it holds and what is seen of it, in px. */
+const hidden = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowX))
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => `${one.className} ${one.scrollWidth} of ${one.clientWidth}`),
+  )
+
 describe.each(locales)('in %s', (locale) => {
   test('a file is uploaded, mended by keyboard, sent slowly, paused, stopped, and sent to its end', async () => {
     const page = await browser.blank({ locale })
@@ -99,8 +108,15 @@ describe.each(locales)('in %s', (locale) => {
     await page.getByText(words.completed[locale], { exact: true }).first().waitFor()
     await page.getByRole('link', { name: `E2E-${locale}-3` }).waitFor()
 
+    // Each table in full: nothing of it behind a sideways scroll.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await hidden(page)).toEqual([])
+    await page.goto(page.url().replace(/\/[\w-]{22}\/transaction-logs$/, ''))
+    await page.getByText(words.completed[locale], { exact: true }).first().waitFor()
+    expect(await hidden(page)).toEqual([])
     await page.goto(uploads(locale))
     await page.getByRole('link', { name: 'members.csv' }).first().waitFor()
+    expect(await hidden(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 })

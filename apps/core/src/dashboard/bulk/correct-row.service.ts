@@ -49,7 +49,7 @@ export async function correctRow(
   })
 }
 
-/** Once something of a file was sent, only what failed is corrected. */
+/** Also after the others were sent; what was sent itself stays as it is. */
 export const isOpen = (
   upload: Pick<UploadRow, 'state' | 'hiddenRows' | 'takesHidden'>,
   row: Pick<Row, 'state'>,
@@ -60,7 +60,7 @@ export const isOpen = (
     case 'ready':
       return row.state !== 'taken'
     case 'dispatched':
-      return row.state === 'failed'
+      return row.state === 'wrong' || row.state === 'failed'
     case 'uploaded':
     case 'validating':
     case 'dispatching':

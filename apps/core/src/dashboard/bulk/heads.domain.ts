@@ -2,6 +2,8 @@ import { bulkColumns, type BulkColumn } from '@wasl/domain/bulk'
 import { foldText } from '@wasl/domain/match-text'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
+import { bulkStrings } from './bulk.strings.ts'
+import { bulkStringsAr } from './bulk.strings.ar.ts'
 import type { FileProblem } from './row.domain.ts'
 
 /** The head of each column in the Arabic example; both languages are read, whatever the reader's is. */
@@ -117,12 +119,18 @@ export function readHeads(first: readonly string[]): Result<Heads, FileProblem> 
   const hasAddress = columns.includes('customer_email') || columns.includes('customer_phone')
   const needed = [...missing, ...(hasAddress ? [] : ['customer_email|customer_phone'])]
   if (needed.length > 0) return refused({ code: 'file.columns', values: { columns: needed.join(' ') } })
-  const ignored = first.filter((head, at) => places[at] === null && head.trim() !== '')
+  const ignored = first.filter((head, at) => places[at] === null && head.trim() !== '' && !isOurs(head))
   return accepted({ places, columns, ignored: ignored.map((head) => head.trim().slice(0, 64)).slice(0, 50) })
 }
 
 const named = (names: (column: BulkColumn) => readonly string[]): ReadonlyMap<string, BulkColumn> =>
   new Map(bulkColumns.flatMap((column) => names(column).map((name) => [plain(name), column] as const)))
+
+/** What our own error file adds: it comes back without a word about it. */
+const added = new Set(
+  [bulkStrings, bulkStringsAr].flatMap((said) => [plain(said['heads.row']), plain(said['heads.problem'])]),
+)
+const isOurs = (head: string): boolean => added.has(plain(head))
 
 const ownNames = named((column) => [column, arabicHeads[column]])
 const synonyms = named((column) => otherNames[column])

@@ -73,7 +73,7 @@ export async function findRow(db: Db | Tx, of: OfUpload, number: number): Promis
   return row ?? null
 }
 
-/** Another row with this order number or, where neither has one, the same request. The first of them. */
+/** Another row with this order number or, where neither has one, the same request: one above it, or one that was sent. The first of them. */
 export async function findTwin(
   tx: Tx,
   of: OfUpload,
@@ -86,7 +86,13 @@ export async function findTwin(
   const [row] = await tx
     .select({ number: bulkRow.number })
     .from(bulkRow)
-    .where(and(within(of), same, sql`${bulkRow.number} < ${number}`))
+    .where(
+      and(
+        within(of),
+        same,
+        sql`${bulkRow.number} <> ${number} and (${bulkRow.number} < ${number} or ${bulkRow.state} = 'taken')`,
+      ),
+    )
     .orderBy(asc(bulkRow.number))
     .limit(1)
   return row?.number ?? null

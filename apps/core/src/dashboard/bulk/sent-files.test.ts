@@ -124,6 +124,48 @@ eachEngine((database, kind) => {
     )
   })
 
+  test.each(['en', 'ar'] as const)(
+    'the %s error file comes back without a word about its own columns',
+    async (language) => {
+      const { uploaded, upload, db } = await scene()
+      const id = await uploaded(csvOf([['', 'KWD', 'a@example.com', 'A']]))
+      const content = errorFile(db, await upload(id), { language, says })
+      const errors = await new Response(ReadableStream.from(content)).text()
+      expect(await upload(await uploaded(errors, 'errors.csv'))).toMatchObject({ rowsTotal: 1, ignored: [] })
+    },
+  )
+
+  test('rows that were left out are corrected after the others were sent, and are sent then', async () => {
+    const { uploaded, started, jobs, correct, shown, requests } = await scene()
+    const id = await uploaded(
+      csvOf([...plainRows(2), ['', 'KWD', 'c@example.com', 'C'], ['4', 'KWD', 'd@', 'D']]),
+    )
+    await started(id, { rowsSeen: 2 })
+    await jobs.send()
+    expect((await shown(id)).onWire).toMatchObject({ rows: 4, imported_rows: 2, wrong_rows: 2 })
+    expect(await correct(id, 4, { amount: '3' })).toMatchObject({ ok: true, value: { state: 'ready' } })
+    await started(id, { rowsSeen: 1 })
+    await jobs.send()
+    expect((await shown(id)).onWire).toMatchObject({ state: 'dispatched', imported_rows: 3, wrong_rows: 1 })
+    expect((await requests()).map(({ order_no }) => order_no)).toEqual(['M-1', 'M-2', 'C'])
+    expect(await correct(id, 2, { amount: '9' })).toMatchObject({ error: 'notOffered' })
+  })
+
+  test('a row that is corrected into one that was sent is told of it, wherever that stands', async () => {
+    const { uploaded, started, jobs, correct } = await scene()
+    const id = await uploaded(
+      csvOf([
+        ['', 'KWD', 'a@example.com', ''],
+        ['5', 'KWD', 'a@example.com', ''],
+      ]),
+    )
+    await started(id, { rowsSeen: 1 })
+    await jobs.send()
+    expect(await correct(id, 2, { amount: '5' })).toMatchObject({
+      value: { state: 'wrong', problems: [{ code: 'row.twice', values: { row: 3 } }] },
+    })
+  })
+
   // The embedded database has one connection, which the row that is being made has.
   if (kind === 'embedded') return
 

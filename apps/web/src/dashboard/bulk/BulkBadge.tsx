@@ -1,3 +1,4 @@
+import type { Upload } from '@wasl/contracts/web/dashboard/bulk.contract'
 import type { DispatchState, RowLogState, UploadState } from '@wasl/domain/bulk'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleAlertIcon } from '@wasl/ui/icons/CircleAlertIcon'
@@ -18,8 +19,8 @@ type Look = {
   word: BulkString
 }
 
-/** A file that was stopped is not one that was sent. */
-type ShownUpload = UploadState | 'stopped'
+/** A file that was stopped is not one that was sent, nor is one of which rows are left. */
+type ShownUpload = UploadState | 'stopped' | 'partly'
 
 const uploads: Readonly<Record<ShownUpload, Look>> = {
   uploaded: { tone: 'info', Icon: ClockIcon, word: 'bulk.state.uploaded' },
@@ -28,6 +29,7 @@ const uploads: Readonly<Record<ShownUpload, Look>> = {
   ready: { tone: 'info', Icon: CircleCheckIcon, word: 'bulk.state.ready' },
   dispatching: { tone: 'warning', Icon: HourglassIcon, word: 'bulk.state.dispatching' },
   dispatched: { tone: 'success', Icon: CircleCheckIcon, word: 'bulk.state.dispatched' },
+  partly: { tone: 'warning', Icon: CircleAlertIcon, word: 'bulk.state.partly' },
   stopped: { tone: 'warning', Icon: BanIcon, word: 'bulk.state.stopped' },
   archived: { tone: 'neutral', Icon: LayersIcon, word: 'bulk.state.archived' },
 }
@@ -58,18 +60,21 @@ const rows: Readonly<Record<RowLogState | 'opened' | 'paid', Look>> = {
   canceled: { tone: 'neutral', Icon: BanIcon, word: 'bulk.rowState.canceled' },
 }
 
+type UploadRows = Pick<Upload, 'rows' | 'rowsImported'>
 type Props =
-  | { kind: 'upload'; state: ShownUpload }
+  | { kind: 'upload'; state: ShownUpload; rows: UploadRows }
   | { kind: 'dispatch'; state: DispatchState }
   | { kind: 'row'; state: RowLogState | 'opened' | 'paid' }
 
 /** The state of a file, of a sending or of a row, in a word, a sign and a colour. */
 export function BulkBadge(props: Props) {
   const t = useBulkText()
+  const counts =
+    props.kind === 'upload' ? [{ sent: props.rows.rowsImported, total: props.rows.rows ?? 0 }] : []
   const { tone, Icon, word } = lookOf(props)
   return (
     <StatusBadge tone={tone} icon={<Icon size={14} />} isDashed={tone === 'neutral'}>
-      {t(word)}
+      {t(word, ...counts)}
     </StatusBadge>
   )
 }

@@ -51,7 +51,7 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t('bulk.cancel')}</Button>
-          <Button variant="primary" isPending={send.isBusy} onClick={send.press}>
+          <Button variant="primary" isPending={send.isBusy} sends={begun === null} onClick={send.press}>
             {begun ? t('bulk.toDispatch', { n: begun.number }) : t('bulk.send', { n: seen })}
           </Button>
         </>
@@ -82,6 +82,7 @@ export function SendDialog({ uploadId, rows, withFailed, onClose }: Props) {
           <SkeletonBlocks label={t('bulk.loading')} kind="list" />
         )}
         <EarlierUploads earlier={send.earlier} />
+        {send.leftOut > 0 && !begun && <Alert tone="warning">{t('bulk.leftOut', { n: send.leftOut })}</Alert>}
         {withFailed && <Alert tone="info">{t('bulk.withFailed')}</Alert>}
         <SendWhen send={send} />
         {begun ? (

@@ -56,8 +56,11 @@ export function UploadPage() {
         crumbs={[{ id, label: data.name }]}
         note={
           <span className={css.note}>
-            <BulkBadge kind="upload" state={shownState(data)} />
+            <BulkBadge kind="upload" state={shownState(data)} rows={data} />
             {data.isStopped && <span>{t('bulk.stoppedAfter', stoppedAfter(data))}</span>}
+            {data.state === 'dispatched' && data.rowsWrong > 0 && (
+              <span>{t('bulk.wrongInWords', { n: data.rowsWrong })}</span>
+            )}
             <Dots>
               {t(`bulk.${unit}`, { size })}
               <Ltr>{data.username}</Ltr>

@@ -10,11 +10,11 @@ import type { BulkText } from './bulk.text.ts'
 import { BulkBadge } from './BulkBadge.tsx'
 import { grouped } from '../../parts/grouped.ts'
 
-const counts = ['total', 'pending', 'dispatched', 'failed', 'canceled'] as const
+const counts = ['total', 'pending', 'dispatched', 'failed'] as const
 
 type Facts = { t: BulkText; locale: Locale; uploadId: string }
 
-/** payments B5 "Active dispatch logs", in its order. */
+/** payments B5 "Active dispatch logs", in its order: a pause stands below its start, so that all of it is seen at once. */
 export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Dispatch>[] => [
   {
     id: 'id',
@@ -24,7 +24,7 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
         {t('bulk.dispatch', { n: number })}
       </Link>
     ),
-    width: 130,
+    width: 120,
     card: 'title',
     namesRow: true,
   },
@@ -32,7 +32,7 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
     id: 'state',
     label: t('bulk.column.state'),
     cell: ({ state }) => <BulkBadge kind="dispatch" state={state} />,
-    width: 200,
+    width: 184,
     card: 'badge',
     namesRow: true,
   },
@@ -41,20 +41,21 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
     label: t('bulk.column.initiator'),
     cell: ({ username }) => <bdi>{username}</bdi>,
     text: ({ username }) => username,
-    width: 140,
+    width: 120,
     isFlexible: true,
   },
   {
     id: 'start',
     label: t('bulk.column.start'),
-    cell: ({ startsAt }) => <Instant at={startsAt} />,
-    width: 180,
-  },
-  {
-    id: 'pause',
-    label: t('bulk.column.pause'),
-    cell: ({ pausedAt }) => (pausedAt === null ? '-' : <Instant at={pausedAt} />),
-    width: 180,
+    cell: ({ startsAt, pausedAt }) => (
+      <span className={css.stack}>
+        <Instant at={startsAt} />
+        {pausedAt !== null && (
+          <span className={css.small}>{t.rich('bulk.pausedAt', { at: <Instant at={pausedAt} /> })}</span>
+        )}
+      </span>
+    ),
+    width: 176,
   },
   {
     id: 'progress',
@@ -72,8 +73,16 @@ export const dispatchColumns = ({ t, locale, uploadId }: Facts): DataColumn<Disp
   ...counts.map((count): DataColumn<Dispatch> => ({
     id: count,
     label: t(`bulk.column.${count}`),
-    cell: (dispatch) => grouped(dispatch[count]),
-    width: 104,
+    cell: (dispatch) =>
+      count === 'failed' && dispatch.canceled > 0 ? (
+        <span className={css.stack}>
+          {grouped(dispatch.failed)}
+          <span className={css.small}>{t('bulk.canceledOf', { n: dispatch.canceled })}</span>
+        </span>
+      ) : (
+        grouped(dispatch[count])
+      ),
+    width: 96,
     align: 'end',
     ...(count === 'total' && {
       card: 'amount' as const,

@@ -20,7 +20,7 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
     label: t('bulk.column.row'),
     cell: ({ row }) => String(row),
     cardCell: ({ row }) => t('bulk.row', { n: row }),
-    width: 76,
+    width: 72,
     isPinned: true,
     card: 'title',
     namesRow: true,
@@ -29,7 +29,7 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
     id: 'state',
     label: t('bulk.column.state'),
     cell: (log) => <BulkBadge kind="row" state={shownState(log)} />,
-    width: 136,
+    width: 132,
     card: 'badge',
     namesRow: true,
   },
@@ -45,7 +45,7 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
         {log.sentAt !== null && <Instant at={log.sentAt} />}
       </span>
     ),
-    width: 170,
+    width: 150,
     isFlexible: true,
     card: 'note',
   },
@@ -54,7 +54,7 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
     label: t('bulk.column.amount'),
     cell: ({ money }) =>
       money === null ? none : <CellMoney value={money.amount} currency={money.currency} locale={locale} />,
-    width: 128,
+    width: 124,
     align: 'end',
     card: 'amount',
   },
@@ -62,23 +62,36 @@ export const logColumns = (t: BulkText, locale: Locale): DataColumn<BulkLog>[] =
     id: 'channel',
     label: t('bulk.column.channel'),
     cell: ({ channels }) =>
-      joined(
-        channels.map((channel) => t(`bulk.channel.${channel}`)),
-        locale,
-      ) || none,
-    width: 130,
+      channels.length === 0 ? (
+        none
+      ) : (
+        <span className={css.stack}>
+          {joined(
+            channels.map((channel) => t(`bulk.channel.${channel}`)),
+            locale,
+          )}
+        </span>
+      ),
+    width: 110,
   },
   {
     id: 'request',
     label: t('bulk.column.request'),
     cell: (log) => <RequestCell log={log} locale={locale} />,
-    width: 190,
+    width: 176,
   },
   ...(['sentAt', 'openedAt', 'paidAt'] as const).map((at): DataColumn<BulkLog> => ({
     id: at,
     label: t(`bulk.column.${columnNames[at]}`),
-    cell: (log) => (log[at] === null ? none : <Instant at={log[at]} />),
-    width: 168,
+    cell: (log) =>
+      log[at] === null ? (
+        none
+      ) : (
+        <span className={css.stack}>
+          <Instant at={log[at]} />
+        </span>
+      ),
+    width: 116,
   })),
 ]
 

@@ -47,16 +47,16 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
     label: t('bulk.column.state'),
     cell: (upload) => (
       <span className={css.stack}>
-        <BulkBadge kind="upload" state={shownState(upload)} />
+        <BulkBadge kind="upload" state={shownState(upload)} rows={upload} />
         {upload.isStopped && (
           <span className={css.small}>{t('bulk.stoppedAfter', stoppedAfter(upload))}</span>
         )}
-        {upload.state === 'has_errors' && upload.rowsWrong > 0 && (
+        {hasRowsToFix(upload) && (
           <span className={css.small}>{t('bulk.wrongInWords', { n: upload.rowsWrong })}</span>
         )}
       </span>
     ),
-    cardCell: (upload) => <BulkBadge kind="upload" state={shownState(upload)} />,
+    cardCell: (upload) => <BulkBadge kind="upload" state={shownState(upload)} rows={upload} />,
     width: 190,
     card: 'badge',
     namesRow: true,
@@ -82,3 +82,6 @@ export const uploadColumns = (t: BulkText, locale: Locale): DataColumn<Upload>[]
     width: 180,
   },
 ]
+
+const hasRowsToFix = ({ state, rowsWrong }: Upload) =>
+  rowsWrong > 0 && (state === 'has_errors' || state === 'dispatched')

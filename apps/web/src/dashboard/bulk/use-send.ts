@@ -118,6 +118,8 @@ export function useSend({ uploadId, rows, revision, withFailed, onClose }: Asked
     /** The dispatch that began without an answer. */
     begun: begun ?? null,
     earlier: upload?.earlier ?? [],
+    /** Rows that need a fix: this sending goes without them. */
+    leftOut: upload?.counts.wrong ?? 0,
     isBusy,
     change: (change: Partial<SendWish>) => setWish((before) => ({ ...before, ...change })),
     press: () => void (begun ? arrive(begun.id, begun.state === 'scheduled') : send()),
