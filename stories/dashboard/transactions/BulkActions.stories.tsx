@@ -34,6 +34,7 @@ function Ticks() {
       selectedIds={() => ids}
       total={812}
       onChanged={() => {}}
+      onOffered={() => {}}
     />
   )
 }

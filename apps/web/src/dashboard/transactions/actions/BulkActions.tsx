@@ -1,6 +1,6 @@
-import { BulkBar } from '@wasl/ui/table/BulkBar'
+import { BulkBar, type BulkAction } from '@wasl/ui/table/BulkBar'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useStaff } from '../../../desk/staff.ts'
 import { isBulkActionName, isDangerous, type BulkActionName } from './acted-on.ts'
 import { ActionIcon } from './ActionIcon.tsx'
@@ -24,23 +24,43 @@ type Props = {
   /** How many match the filters; null where nobody counted. */
   total: number | null
   onChanged: () => void
+  /** What may be done with the selected rows, for the menu above the list; null where nothing is selected. */
+  onOffered: (offered: Offered | null) => void
 }
 
+export type Offered = { items: readonly BulkAction[]; press: (id: string) => void }
+
 /** TBL-06: what may be done with the selected rows. What could not be done stays selected, with its reasons. */
-export function BulkActions({ matching, actions, selection, selectedIds, sum, total, onChanged }: Props) {
+export function BulkActions({
+  matching,
+  actions,
+  selection,
+  selectedIds,
+  sum,
+  total,
+  onChanged,
+  onOffered,
+}: Props) {
   const t = useActionsText()
   const [asked, setAsked] = useState<BulkActionName | null>(null)
   const bulk = useBulk({ matching, selection, onChanged })
   const mayChooseAll = useStaff().may('payment.matching')
   const count = selection.count ?? 0
   const isMatching = selection.selection.kind === 'matching'
-  if (count === 0 && !isMatching && bulk.job === null) {
+  const isShown = count > 0 || isMatching
+  const isAtWork = bulk.job !== null
+  const items = useMemo(() => itemsOf(isAtWork ? [] : actions, t), [actions, isAtWork, t])
+  useEffect(() => {
+    if (!isShown || items.length === 0) return
+    onOffered({ items, press: (id) => setAsked(isBulkActionName(id) ? id : null) })
+    return () => onOffered(null)
+  }, [isShown, items, onOffered])
+  if (!isShown && !isAtWork) {
     // What was asked about is no longer selected: the question is not asked of the next rows.
     if (asked) setAsked(null)
     return null
   }
 
-  const shown = actions.flatMap(({ value }) => (isBulkActionName(value) ? [value] : []))
   const apply = (action: BulkActionName) => {
     const isMany = isMatching && total !== null && total > mostIds
     return isMany && isMatchingAction(action)
@@ -57,13 +77,7 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
         label={t('actions.selected', { count })}
         sum={sum}
         actions={{
-          items: (bulk.job ? [] : shown).map((value) => ({
-            id: value,
-            label: t(`actions.many.${value}`),
-            shortLabel: t(`actions.short.${value}`),
-            icon: <ActionIcon value={value} size={16} />,
-            ...(isDangerous(value) && { tone: 'danger' as const }),
-          })),
+          items,
           moreLabel: t('actions.moreShort'),
           onPress: (id) => setAsked(isBulkActionName(id) ? id : null),
         }}
@@ -101,3 +115,14 @@ export function BulkActions({ matching, actions, selection, selectedIds, sum, to
     </>
   )
 }
+
+const itemsOf = (actions: Props['actions'], t: ReturnType<typeof useActionsText>): BulkAction[] =>
+  actions
+    .flatMap(({ value }) => (isBulkActionName(value) ? [value] : []))
+    .map((value) => ({
+      id: value,
+      label: t(`actions.many.${value}`),
+      shortLabel: t(`actions.short.${value}`),
+      icon: <ActionIcon value={value} size={16} />,
+      ...(isDangerous(value) && { tone: 'danger' as const }),
+    }))

@@ -12,6 +12,7 @@ import { SectionHead } from '../../../desk/SectionHead.tsx'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'
+import type { Offered } from '../actions/BulkActions.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { moduleInPath } from './list-place.ts'
 import { useListText } from './list.text.ts'
@@ -22,11 +23,13 @@ import { useCreatePath } from './use-create-path.ts'
 type Props = {
   place: ListPlace
   title: string
+  /** What may be done with the selected rows: it leads the menu. */
+  offered: Offered | null
   onRefresh: () => void
   onShortcuts: () => void
 }
 
-function Head({ place, title, onRefresh, onShortcuts }: Props) {
+function Head({ place, title, offered, onRefresh, onShortcuts }: Props) {
   const t = useListText()
   const locale = useLocale()
   const { tableHeaders } = useStaff()
@@ -55,6 +58,11 @@ function Head({ place, title, onRefresh, onShortcuts }: Props) {
         ]
       : []),
   ]
+  const act = (id: string) => {
+    if (id === 'refresh') onRefresh()
+    else if (id === 'shortcuts') onShortcuts()
+    else offered?.press(id)
+  }
   return (
     <SectionHead
       title={title}
@@ -70,6 +78,7 @@ function Head({ place, title, onRefresh, onShortcuts }: Props) {
             }
             label={t('list.actions')}
             groups={[
+              { id: 'selected', items: offered?.items ?? [] },
               {
                 id: 'list',
                 items: [
@@ -90,7 +99,7 @@ function Head({ place, title, onRefresh, onShortcuts }: Props) {
               { id: 'places', items: places },
             ]}
             align="end"
-            onAction={(id) => (id === 'refresh' ? onRefresh() : onShortcuts())}
+            onAction={act}
           />
           <ExportMenu place={place} />
           {createPath !== null && <NewRequest href={createPath} />}

@@ -18,6 +18,7 @@ import { Amount } from '../../../parts/Amount.tsx'
 import { mapAddress } from '../../../parts/map-address.ts'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import { useDrafts } from '../../../desk/form/use-draft.ts'
+import type { Offered } from '../actions/BulkActions.tsx'
 import { matchingJobName } from '../actions/matching-job.ts'
 import { actedOn } from './acted-on-row.ts'
 import { askedFilters, askedOf } from './asked-query.ts'
@@ -56,11 +57,12 @@ type Props = {
     onLook: (look: TableLook) => void
   }
   onFilters: (filters: ListFilters) => void
+  onOffered: (offered: Offered | null) => void
 }
 
 /** What stands over the list: its panels, the menu of a row, the bar of the selected ones. */
 export function ListOver(props: Props) {
-  const { over, onOver, place, query, setup, selection, rows, total, table, onFilters } = props
+  const { over, onOver, place, query, setup, selection, rows, total, table, onFilters, onOffered } = props
   const t = useListText()
   const queries = useQueryClient()
   const { history } = useRouter()
@@ -95,6 +97,7 @@ export function ListOver(props: Props) {
             sum={sum && <Amount of={sum} />}
             total={total !== null && total <= mostInWork ? total : null}
             onChanged={changed}
+            onOffered={onOffered}
           />
         )}
         {hasMenu && (

@@ -10,6 +10,7 @@ import { useListEnd } from '../../../desk/list/use-list-end.ts'
 import { pageTitle } from '../../../desk/frame/use-title-focus.ts'
 import { useOnline } from '../../../base/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
+import type { Offered } from '../actions/BulkActions.tsx'
 import { listColumns } from './list-columns.ts'
 import { numbered, pagesOf, placeIn, turnPage } from './list-pages.ts'
 import { askedAnew, isSameKept, keptOf, plainQuery, type ListQuery } from './list-query.ts'
@@ -47,6 +48,7 @@ type Props = ReturnType<typeof useListQuery> & {
   /** Somebody wants to see the rows asked for again. */
   isAskedAgain: boolean
   onRefresh: () => void
+  onOffered: (offered: Offered | null) => void
 }
 
 /** The list of every module (S2 §2): its route's plugin decides what it shows. */
@@ -62,6 +64,7 @@ function List(props: Props) {
     onOver: setOver,
     isAskedAgain,
     onRefresh: refresh,
+    onOffered,
   } = props
   const t = useListText()
   const locale = useLocale()
@@ -235,6 +238,7 @@ function List(props: Props) {
         total={total}
         table={{ columns, look: table.look, plain: table.plain, onLook: table.setLook }}
         onFilters={(filters) => change((now) => askedAnew(now, { filters }))}
+        onOffered={onOffered}
       />
       {shown.kind !== 'instead' && (
         <ListFoot

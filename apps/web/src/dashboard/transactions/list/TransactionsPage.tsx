@@ -4,6 +4,7 @@ import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contr
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { useStaff } from '../../../desk/staff.ts'
+import type { Offered } from '../actions/BulkActions.tsx'
 import { useKeepTrail } from '../use-keep-trail.ts'
 import { askedSums } from './asked-query.ts'
 import { askedAnew, withFilters } from './list-query.ts'
@@ -28,6 +29,7 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   // The address is told at once; what it shows is drawn in a task of its own.
   const query = useDeferredValue(address.query)
   const [over, setOver] = useState<Over | null>(null)
+  const [offered, setOffered] = useState<Offered | null>(null)
   const { isAsked, refresh } = useRefresh(place)
   const title = t(titleKeyOf(place))
   useKeepTrail(place)
@@ -56,7 +58,13 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
 
   return (
     <div className={css.page}>
-      <ListHead place={place} title={title} onRefresh={refresh} onShortcuts={showShortcuts} />
+      <ListHead
+        place={place}
+        title={title}
+        offered={offered}
+        onRefresh={refresh}
+        onShortcuts={showShortcuts}
+      />
       {maySum && !sums.isError && (
         <StatisticsStrip
           statistics={totals ?? null}
@@ -74,6 +82,7 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
         onOver={setOver}
         isAskedAgain={isAsked}
         onRefresh={refresh}
+        onOffered={setOffered}
       />
     </div>
   )
