@@ -15,6 +15,10 @@ export const words = {
     en: 'You are offline. What you entered is kept.',
     ar: 'لا يوجد اتصال بالإنترنت. ما أدخلته محفوظ.',
   },
+  nothingSent: {
+    en: 'You are offline. Nothing was sent, and what you entered is kept.',
+    ar: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء، وما أدخلته محفوظ.',
+  },
   expires: { en: 'Expires', ar: 'تنتهي' },
   unreadable: {
     en: 'Write the date like 11/20/2026 14:05',

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import css from './Button.module.css'
+import { useOfflineNote } from './offline-note.ts'
 import { Spinner } from './Spinner.tsx'
 
 export type ButtonLook = {
@@ -18,6 +19,8 @@ type Props = ButtonLook &
     disabledReason?: string
     /** A press while `disabledReason` stands: show what is missing. */
     onBlockedPress?: () => void
+    /** A press goes to the server: without a connection it is answered here, and nothing is sent. A submit button does. */
+    sends?: boolean
   }
 
 export function Button({
@@ -28,13 +31,17 @@ export function Button({
   isPending,
   disabledReason,
   onBlockedPress,
+  sends = false,
   ...rest
 }: Props) {
   const reasonId = useId()
   const isBlocked = Boolean(isPending || disabledReason)
 
+  const offline = useOfflineNote(sends || rest.type === 'submit')
+  const said = disabledReason ?? offline.note
+
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isBlocked) return rest.onClick?.(event)
+    if (!isBlocked) return offline.refuse(event) ? undefined : rest.onClick?.(event)
     event.preventDefault()
     if (!isPending) onBlockedPress?.()
   }
@@ -50,15 +57,15 @@ export function Button({
         data-wide={isWide ? '' : undefined}
         aria-disabled={isBlocked || undefined}
         aria-busy={isPending || undefined}
-        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        aria-describedby={said ? reasonId : rest['aria-describedby']}
         onClick={press}
       >
         {isPending ? <Spinner /> : icon}
         <span>{rest.children}</span>
       </button>
-      {disabledReason && (
-        <span className={css.reason} id={reasonId}>
-          {disabledReason}
+      {said && (
+        <span className={css.reason} id={reasonId} role={disabledReason ? undefined : 'alert'}>
+          {said}
         </span>
       )}
     </>

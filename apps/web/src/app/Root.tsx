@@ -4,6 +4,7 @@ import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { LanguageProvider } from '../i18n/language.tsx'
 import type { PageData } from '../base/page-data.ts'
 import { NoticesProvider } from '../base/notices.tsx'
+import { OfflinePresses } from '../base/OfflinePresses.tsx'
 import { PageContext, type RouterContext } from '../base/page-context.tsx'
 import { PageFailed } from './PageFailed.tsx'
 import { PageNotFound } from '../parts/PageNotFound.tsx'
@@ -16,7 +17,9 @@ export function Root() {
       <LanguageProvider wanted={isLocale(lang) ? lang : facts.locale} messages={messages}>
         <LiveRegion>
           <NoticesProvider>
-            <Body kind={facts.page.kind} />
+            <OfflinePresses>
+              <Body kind={facts.page.kind} />
+            </OfflinePresses>
           </NoticesProvider>
         </LiveRegion>
       </LanguageProvider>

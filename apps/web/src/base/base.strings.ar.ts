@@ -12,6 +12,7 @@ export const appStringsAr: Record<keyof typeof appStrings, string> = {
   'app.close': 'إغلاق',
   'app.notices': 'الإشعارات',
   'app.offline': 'لا يوجد اتصال بالإنترنت. ما أدخلته محفوظ.',
+  'app.offlinePress': 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء، وما أدخلته محفوظ.',
   'app.chunk': 'تعذّر تحميل هذا الجزء من الصفحة.',
   'app.reload': 'إعادة تحميل الصفحة',
   'app.title': '{page} – {merchant}',

@@ -10,6 +10,7 @@ export const appStrings = {
   'app.close': 'Close',
   'app.notices': 'Notices',
   'app.offline': 'You are offline. What you entered is kept.',
+  'app.offlinePress': 'You are offline. Nothing was sent, and what you entered is kept.',
   'app.chunk': 'This part of the page could not be loaded.',
   'app.reload': 'Reload the page',
   'app.title': '{page} – {merchant}',

@@ -17,13 +17,24 @@ type Props = {
   /** `back` shows a way to the step before. `busy` is said while the answer is being carried out. */
   words: { yes: string; no: string; close: string; busy: string; back?: string }
   isBusy?: boolean
+  /** Nothing goes to the server: it can be answered without a connection. */
+  isLocal?: boolean
   /** Why it did not work: the question stays open. */
   problem?: string | null
   onAnswer: (answer: ConfirmAnswer) => void
 }
 
 /** Asks before something happens. The focus starts on No; Escape and the close mark answer No. While busy only Yes is left. */
-export function ConfirmDialog({ title, children, tone = 'normal', words, isBusy, problem, onAnswer }: Props) {
+export function ConfirmDialog({
+  title,
+  children,
+  tone = 'normal',
+  words,
+  isBusy,
+  isLocal,
+  problem,
+  onAnswer,
+}: Props) {
   const answer = (given: ConfirmAnswer) => () => {
     if (!isBusy) onAnswer(given)
   }
@@ -54,6 +65,7 @@ export function ConfirmDialog({ title, children, tone = 'normal', words, isBusy,
             variant={tone === 'danger' ? 'danger' : 'primary'}
             size="row"
             isPending={isBusy}
+            sends={!isLocal}
             onClick={answer('yes')}
           >
             {words.yes}

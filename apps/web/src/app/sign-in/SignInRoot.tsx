@@ -5,6 +5,7 @@ import { SignInScreen } from '../../auth/SignInScreen.tsx'
 import { LanguageProvider } from '../../i18n/language.tsx'
 import { inLocale } from '../../base/paths.ts'
 import { NoticesProvider } from '../../base/notices.tsx'
+import { OfflinePresses } from '../../base/OfflinePresses.tsx'
 import { PageContext, type RouterContext } from '../../base/page-context.tsx'
 import { SwitchLanguage } from '../../base/switch-language.ts'
 
@@ -27,7 +28,9 @@ export function SignInRoot({ facts, messages }: RouterContext) {
         <LiveRegion>
           <NoticesProvider>
             <SwitchLanguage value={switchTo}>
-              <SignInScreen page={facts.page.page} />
+              <OfflinePresses>
+                <SignInScreen page={facts.page.page} />
+              </OfflinePresses>
             </SwitchLanguage>
           </NoticesProvider>
         </LiveRegion>

@@ -37,6 +37,7 @@ export function DispatchActions({ of, dispatch }: Props) {
           size="row"
           icon={offers('pause') && <PauseIcon size={16} />}
           isPending={isBusy}
+          sends
           onClick={() => move(offers('pause') ? 'pause' : 'resume')}
         >
           {offers('pause') ? t('bulk.pause') : t('bulk.resume', { n: pending })}

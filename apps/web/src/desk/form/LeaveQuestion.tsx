@@ -14,6 +14,7 @@ export function LeaveQuestion({ title, text, onAnswer }: Props) {
   const t = useStaffText()
   return (
     <ConfirmDialog
+      isLocal
       title={title ?? t('staff.leave.title')}
       tone="danger"
       words={{

@@ -5,6 +5,7 @@ import { LiveRegion } from '@wasl/ui/LiveRegion'
 import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
 import type { ReactNode } from 'react'
 import { LanguageProvider, useLocale } from '../../i18n/language.tsx'
+import { OfflinePresses } from '../../base/OfflinePresses.tsx'
 import { PageContext } from '../../base/page-context.tsx'
 import type { StaffContext } from '../staff-context.ts'
 import { StaffAppearance } from './StaffAppearance.tsx'
@@ -25,7 +26,9 @@ export function StaffRoot() {
             <LiveRegion>
               <StaffNotices>
                 <StaffAppearance initial={appearance}>
-                  <Outlet />
+                  <OfflinePresses>
+                    <Outlet />
+                  </OfflinePresses>
                 </StaffAppearance>
               </StaffNotices>
             </LiveRegion>

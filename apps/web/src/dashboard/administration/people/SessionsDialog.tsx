@@ -46,7 +46,7 @@ export function SessionsDialog({ user, onClosed }: Props) {
             {area('area.close')}
           </Button>
           {others > 0 && user.hindrance === null && (
-            <Button variant="danger" size="row" isPending={saving.isSaving} onClick={() => void end()}>
+            <Button variant="danger" size="row" isPending={saving.isSaving} sends onClick={() => void end()}>
               {t('administration.user.endAll')}
             </Button>
           )}

@@ -54,7 +54,7 @@ export function ExportForm({ place, query, fields, kinds, onClose }: Props) {
             <ClockIcon size={16} /> {t('export.kept')}
           </span>
           <Button onClick={onClose}>{t('export.cancel')}</Button>
-          <Button variant="primary" isPending={isSending} data-first-focus="" onClick={send}>
+          <Button variant="primary" isPending={isSending} sends data-first-focus="" onClick={send}>
             {label}
           </Button>
         </div>

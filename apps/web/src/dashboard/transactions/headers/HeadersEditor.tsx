@@ -34,7 +34,7 @@ export function HeadersEditor({ place, columns }: Props) {
                 {t('headers.cancel')}
               </Button>
             )}
-            <Button variant="primary" size="row" isPending={isSaving} onClick={save}>
+            <Button variant="primary" size="row" isPending={isSaving} sends onClick={save}>
               {t('headers.save')}
             </Button>
           </>
