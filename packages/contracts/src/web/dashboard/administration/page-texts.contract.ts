@@ -19,7 +19,7 @@ export type PageTexts = z.infer<typeof PageTexts>
 const ofStaff = { 401: Problem, 404: Problem }
 const path = '/dashboard/administration/page-texts'
 
-/** The pages' own texts are known where pages are drawn, so this is no copy of the core's (docs/decisions/143). */
+/** The pages' own texts are known where pages are drawn, so this is no copy of the core's (decision 143). */
 export const pageTextsContract = c.router(
   {
     show: { method: 'GET', path, responses: { 200: PageTexts, ...problems, ...ofStaff } },
