@@ -4,7 +4,7 @@ const texts: ReadonlyMap<string, string> = new Map([
     'start',
     `npm start
   Installs and builds what is stale, migrates, fills an empty data folder with the demo, and serves Wasl.
-  README.md lists the variables it reads, such as PORT, WASL_DATA and DATABASE_URL.`,
+  docs/settings.md lists the variables it reads, such as PORT, WASL_DATA and DATABASE_URL.`,
   ],
   [
     'dev',

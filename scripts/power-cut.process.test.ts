@@ -56,7 +56,7 @@ async function payUntilCut(config: Config, ids: string[]): Promise<Told[]> {
   return told.filter(({ paid }) => paid)
 }
 
-/** What the bank took for attempts that nobody remembers is lost, as README says. All else has to be right. */
+/** What the bank took for attempts that nobody remembers is lost, as docs/settings.md says. All else has to be right. */
 async function nextStart(config: Config, told: Told[]): Promise<{ wrong: string[]; kept: number }> {
   const running = await start(config, { log: silentLog })
   try {

@@ -79,7 +79,7 @@ const keyOf = (bytes: number, problem: string) =>
       problem,
     )
 
-/** Every variable Wasl reads, with a value that would be right. The README's table lists the same names. */
+/** Every variable Wasl reads, with a value that would be right. docs/settings.md lists the same names. */
 export const variables = {
   PORT: { schema: port.default(4000), example: '4000' },
   HOST: { schema: notBlank.default('localhost'), example: 'localhost' },
