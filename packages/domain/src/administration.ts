@@ -1,4 +1,4 @@
-/** What a merchant is administered by, in the order of its menu: an area below `/{lang}/dashboard/administration`. */
+/** Areas of the administration in menu order; each is a path below `/{lang}/dashboard/administration`. */
 export const administrationAreas = [
   { area: 'users', group: 'people', permission: 'users.manage' },
   { area: 'roles', group: 'people', permission: 'users.manage' },

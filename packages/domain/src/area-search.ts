@@ -1,9 +1,9 @@
 import { foldText, matchesText } from './match-text.ts'
 
-/** An area of delivery by both its names. */
+/** Name of a delivery area in both languages. */
 export type AreaNames = { readonly en: string; readonly ar: string }
 
-/** Areas that what is typed may mean, in either language and any usual spelling: the nearest first. */
+/** Areas that match the typed text in either language and any usual spelling, best match first. */
 export function searchAreas<Area extends AreaNames>(areas: readonly Area[], typed: string): Area[] {
   const wanted = foldText(typed)
   if (wanted === '') return [...areas]
@@ -14,14 +14,14 @@ export function searchAreas<Area extends AreaNames>(areas: readonly Area[], type
     .map(({ area }) => area)
 }
 
-/** The area of exactly this name in either language: "salmiya", "السالميه" and "bneid-al-gar" are names. */
+/** The area with exactly this name in either language: "salmiya", "السالميه" and "bneid-al-gar" are names. */
 export function areaNamed<Area extends AreaNames>(areas: readonly Area[], name: string): Area | null {
   const wanted = withoutArticle(foldText(name))
   if (wanted === '') return null
   return areas.find(({ en, ar }) => namesOf({ en, ar }).includes(wanted)) ?? null
 }
 
-/** As `areaNamed`, and where the spelling leaves but one area, that one. */
+/** Like `areaNamed`; also returns the area if the spelling matches only one. */
 export const areaMeant = <Area extends AreaNames>(areas: readonly Area[], name: string): Area | null =>
   areaNamed(areas, name) ?? onlyOne(foldText(name) === '' ? [] : searchAreas(areas, name))
 

@@ -1,2 +1,2 @@
-/** payments B1: what is attached to a request is no larger, in bytes. */
+/** payments B1: largest attachment of a request, in bytes. */
 export const mostAttachmentBytes = 2_621_440

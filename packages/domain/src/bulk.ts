@@ -1,5 +1,5 @@
 import { byName } from './by-name.ts'
-/** Bulk requests (payments B5): states of a file, of a dispatch and of one row that is sent. */
+/** Bulk requests (payments B5): states of a file, of a dispatch and of one sent row. */
 export const uploadStates = [
   'uploaded',
   'validating',
@@ -61,11 +61,11 @@ const otherColumns: Readonly<Record<string, readonly BulkColumn[]>> = byName({
   'channel.none': ['email_notification', 'sms_notification', 'whatsapp_notification'],
 })
 
-/** Where a problem of a row can be mended: each column its hint names. */
+/** The columns that can fix a problem of a row. */
 export const columnsToMend = ({ column, code }: { column: BulkColumn; code: string }) =>
   otherColumns[code] ?? [column]
 
-/** What every file has; of the two addresses a row fills at least one. */
+/** Required in every file. A row fills at least one of the two addresses. */
 export const requiredBulkColumns: readonly BulkColumn[] = [
   'amount',
   'currency_code',
@@ -79,10 +79,10 @@ export const bulkLimits = {
   ratePerMinute: { least: 1, most: 6_000 },
 } as const
 
-/** Where a file is told by its ending; the core looks at its bytes. */
+/** Accepted file endings. The core checks the bytes as well. */
 export const bulkFileTypes = ['.csv', '.xlsx'] as const
 
-/** A dispatch that may still send something. */
+/** True while a dispatch may still send rows. */
 export const isDispatchOpen = (state: DispatchState): boolean =>
   state === 'scheduled' || state === 'running' || state === 'paused'
 
@@ -97,11 +97,11 @@ const moves: Readonly<Record<DispatchState, Readonly<Partial<Record<DispatchActi
   canceled: {},
 }
 
-/** The state an action leads to; null where it is not offered. */
+/** The state after an action, or null if the action is not possible. */
 export const dispatchAfter = (state: DispatchState, action: DispatchAction): DispatchState | null =>
   moves[state][action] ?? null
 
-/** Pressed again, as after an answer that was lost: it is done already. */
+/** True if the action was already done, for example by a press whose answer was lost. */
 export const isDispatchAfter = (state: DispatchState, action: DispatchAction): boolean =>
   reached[action].includes(state)
 

@@ -19,7 +19,7 @@ const controls = /[^\t\n\r\P{Cc}]/gu
 const unseen = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const lostSelectors = /(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f]+/gu
 const repeatedJoiners = /([\u200c\u200d])[\u200c\u200d]+/g
-/** ZWNJ and ZWJ shape letters inside a word of these scripts, and ZWJ makes one emoji of two. Elsewhere nobody sees them. */
+/** ZWNJ and ZWJ shape letters in words of these scripts, and ZWJ joins emoji. Elsewhere they are invisible and removed. */
 const lostJoiners = new RegExp(
   String.raw`(?<![${joining}\p{M}])\u200c|\u200c(?![${joining}])|\u200c(?=\p{N})` +
     String.raw`|(?<![${joining}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d` +
@@ -28,8 +28,8 @@ const lostJoiners = new RegExp(
 )
 
 /**
- * Text from people as it is kept and searched: NFC, without bidi marks, zero-width signs and control characters (product
- * 11.4). Line ends and tabs stay, and so do the blanks around it.
+ * Cleans text from people: NFC, without bidi marks, zero-width signs and control characters (product 11.4).
+ * Line ends, tabs and surrounding blanks stay.
  */
 export const cleanText = (text: string): string =>
   isPlain(text)

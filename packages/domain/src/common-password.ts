@@ -1,7 +1,7 @@
 import { byName } from './by-name.ts'
 /**
- * What people choose when they are asked for a password, by its root: `P@ssw0rd2026!` is `password`. A few hundred roots
- * with everything that is usually done to them are many times the ten thousand passwords that are tried first.
+ * Roots of common passwords: `P@ssw0rd2026!` has the root `password`. A few hundred roots with the usual
+ * changes cover far more than the ten thousand passwords that attackers try first.
  */
 const roots = new Set(
   `password passwort passwd passcode motdepasse contrasena contraseña parola senha secret secrets letmein login logon
@@ -48,7 +48,7 @@ const rows = [
   '1q2w3e4r5t6y7u8i9o0p',
 ]
 
-/** Whether a password is one of those that are tried first, whatever was added to it. */
+/** True if the password is a common one with the usual changes. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   const letters = withoutEnds(plain)
@@ -57,7 +57,7 @@ export function isCommonPassword(password: string): boolean {
   )
 }
 
-/** Digits and signs before and after say little: `!!welcome2026`. */
+/** Removes digits and signs at both ends: `!!welcome2026` becomes `welcome`. */
 const withoutEnds = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const signs: Readonly<Record<string, string>> = byName({
@@ -72,17 +72,17 @@ const signs: Readonly<Record<string, string>> = byName({
   '7': 't',
 })
 
-/** Letters written as digits and signs; those at the end are an ornament. */
+/** Replaces digits and signs that stand for letters, except at the end. */
 const unleeted = (text: string): string =>
   text.replace(/[^\p{L}]+$/u, '').replace(/[@431!0$57]/g, (sign) => signs[sign] ?? sign)
 
-/** `aaaaaaaa`, `abcabcabc`, `passwordpassword`. */
+/** True for `aaaaaaaa`, `abcabcabc`, `passwordpassword`. */
 function isRepeated(text: string): boolean {
   const unit = /^(.{1,12}?)\1+$/u.exec(text)?.[1]
   return unit !== undefined && (unit.length < 4 || roots.has(unit))
 }
 
-/** A walk along the keyboard or the alphabet, there or back. */
+/** True for a sequence of neighbours on the keyboard or in the alphabet, in either direction. */
 function isWalk(text: string): boolean {
   if (text.length < 4) return false
   const back = [...text].toReversed().join('')

@@ -13,6 +13,6 @@ const arabicSigns: Readonly<Record<string, string>> = byName({
   IQD: 'د.ع',
 })
 
-/** What stands beside an amount: in Arabic the sign of an Arab currency, else the code. */
+/** The text beside an amount: the sign of an Arab currency in Arabic, otherwise the code. */
 export const currencySign = (currency: string, locale: Locale): string =>
   locale === 'ar' ? (arabicSigns[currency] ?? currency) : currency

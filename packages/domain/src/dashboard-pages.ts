@@ -5,12 +5,12 @@ import { headerPermission, sections, sectionOfPlugin } from './sections.ts'
 const modules = sections.filter((section) => sectionOfPlugin(section) !== null && section !== 'ticket')
 const namesOf = (plugins: readonly string[]) => plugins.map((plugin) => plugin.replaceAll('_', '-')).join('|')
 const moduleNames = namesOf(modules)
-/** Not the counter, which has no headers of its own (S2 §2). */
+/** Plugins with table headers; the counter has none (S2 §2). */
 const withHeaders = namesOf(modules.filter((plugin) => headerPermission(plugin) !== null))
 const areaNames = administrationAreas.map(({ area }) => area).join('|')
 const id = '[A-Za-z0-9_-]{1,64}'
 
-/** Below `/{lang}/dashboard` (product.md 3): the addresses that have a page, so that the server can say 404 for others. */
+/** Pages below `/{lang}/dashboard` (product.md 3). The server answers 404 for other paths. */
 const pages = new RegExp(
   '^(' +
     [
@@ -36,7 +36,7 @@ export const isCounterPage = (pathname: string): boolean =>
 
 export const isDashboardPage = (pathname: string): boolean => pageOf(pathname) !== null
 
-/** Whether whoever has no section may open a page: one's own, what was exported, and the administration by its permissions. */
+/** True if a user without sections may open the page: own account, reports, and areas of the administration they may use. */
 export function isOpenWithoutSection(pathname: string, may: (permission: string) => boolean): boolean {
   const [part, wanted] = pageOf(pathname)?.split('/') ?? []
   switch (part) {
@@ -44,7 +44,7 @@ export function isOpenWithoutSection(pathname: string, may: (permission: string)
       return true
     case 'generated-reports':
       return may('view_export_settings')
-    // The start, which leads to the administration.
+    // The start page leads to the administration.
     case '':
     case 'administration':
       return administrationAreas.some(
@@ -55,7 +55,7 @@ export function isOpenWithoutSection(pathname: string, may: (permission: string)
   }
 }
 
-/** What stands below the dashboard's address; null where no page does. */
+/** The path below the dashboard's address, or null if there is no such page. */
 function pageOf(pathname: string): string | null {
   const [, below] = /^\/(?:en|ar)\/dashboard\/?(.*?)\/?$/.exec(pathname) ?? []
   return below !== undefined && pages.test(below) ? below : null

@@ -1,13 +1,13 @@
 import { normaliseDigits } from './digits.ts'
 
-/** S1 §3 address options; the fifth is a name of the payer's own. */
+/** S1 §3 address options; a fifth is a name that the payer types. */
 export const addressNames = ['Home', 'Work', 'Chalet', 'Farm'] as const
 export const customName = 'Custom name'
 
-/** S1 §3 type options. A house has no floor and no office number; where no type is said, there may be either. */
+/** S1 §3 type options. A house has no floor and no office number. Without a type both are allowed. */
 export const buildingTypes = ['House', 'Apartment', 'Office'] as const
 
-/** S1 §5 and §9; the rest is what a label has room for. */
+/** S1 §5 and §9; the others are the space on a label. */
 export const deliveryLimits = {
   customAddress: 15,
   area: 64,
@@ -21,7 +21,7 @@ export const deliveryLimits = {
   specialInstructions: 256,
 } as const
 
-/** S1 §3 "Customer delivery info" as typed; empty text is nothing. */
+/** S1 §3 "Customer delivery info" as typed. Empty text means not given. */
 export type DeliveryFields = {
   address: string
   customAddress: string
@@ -54,7 +54,7 @@ export const noDelivery: DeliveryFields = {
   specialInstructions: '',
 }
 
-/** What a request asks of the payer before paying. */
+/** What a request asks from the payer before paying. */
 export type DeliveryCapture = { readonly address: boolean; readonly location: boolean }
 
 export type DeliveryProblem = 'required' | 'tooLong' | 'notDigits' | 'noNumber' | 'unknown'
@@ -63,7 +63,7 @@ export type DeliveryProblem = 'required' | 'tooLong' | 'notDigits' | 'noNumber' 
 export const isCustomAddress = (address: string): boolean =>
   !(addressNames as readonly string[]).includes(address)
 
-/** The chip a saved address stands under, and the payer's own name for it. */
+/** The chip of a saved address, and the payer's own name for it. */
 export const readAddressName = (
   address: string,
   custom: string,
@@ -74,7 +74,7 @@ export const readAddressName = (
 
 const hasFloors = (type: string): boolean => type !== 'House'
 
-/** S1 §5: submit opens when name, area, street and block are filled and the location has been moved, each where asked. */
+/** S1 §5: Submit is enabled when name, area, street and block are filled and the location was moved, if these are asked for. */
 export const canSubmitDelivery = (
   fields: DeliveryFields,
   { capture, isLocationMoved }: { capture: DeliveryCapture; isLocationMoved: boolean },
@@ -83,7 +83,7 @@ export const canSubmitDelivery = (
     [fields.address, fields.area, fields.street, fields.block].every((text) => text.trim() !== '')) &&
   (!capture.location || isLocationMoved)
 
-/** S1 §5, field by field, over tidied fields. Whether the area exists is asked of the list beside it. */
+/** S1 §5, per field, after `tidyDelivery`. The caller checks that the area exists. */
 export function deliveryProblems(
   fields: DeliveryFields,
   { capture }: { capture: DeliveryCapture },
@@ -112,7 +112,7 @@ export const requiredFields = ({ address }: DeliveryFields): DeliveryField[] => 
   'houseNo',
 ]
 
-/** Trimmed, numbers in Latin digits, and nothing kept that the form does not show. */
+/** Trims, converts numbers to Latin digits, and drops fields that the form does not show. */
 export function tidyDelivery(fields: DeliveryFields): DeliveryFields {
   const text = Object.fromEntries(
     Object.entries(fields).map(([name, typed]) => [name, typed.replace(/\s+/g, ' ').trim()]),

@@ -2,19 +2,19 @@ import { byName } from './by-name.ts'
 import { cleanText } from './clean-text.ts'
 import { decimalsOf } from './money.ts'
 
-/** What somebody typed or pasted as an amount. KWD `48,750` is 48.750 to one writer and 48750 to another: ask, never guess. */
+/** Result of reading a typed amount. KWD `48,750` can mean 48.750 or 48750, so it is ambiguous: ask, never guess. */
 export type TypedAmount =
   | { readonly kind: 'plain'; readonly text: string }
   | { readonly kind: 'ambiguous'; readonly asDecimal: string; readonly asGrouped: string }
 
-/** Latin digits for Arabic-Indic and Persian ones, without invisible marks. What stands between them stays. */
+/** Converts Arabic-Indic and Persian digits to Latin ones and removes invisible marks. Other characters stay. */
 export const latinDigits = (text: string): string =>
   cleanText(text)
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
 
-/** Of a number: Latin digits and separators. */
+/** Latin digits and separators, for one number. */
 export function normaliseDigits(text: string): string {
   return latinDigits(text)
     .replaceAll('٫', '.')
@@ -25,8 +25,8 @@ export function normaliseDigits(text: string): string {
 }
 
 /**
- * Tidies a typed amount for `parseAmount`: digits, separators, and the field's own currency written beside it.
- * What it does not recognise stays as typed, so that `parseAmount` refuses it.
+ * Prepares a typed amount for `parseAmount`: digits, separators, and the currency beside it.
+ * Unknown characters stay, so that `parseAmount` refuses them.
  */
 export function readTypedAmount(typed: string, currency: string): TypedAmount {
   const text = withoutCurrency(normaliseDigits(typed), currency)
@@ -56,7 +56,7 @@ function withoutCurrency(text: string, currency: string): string {
   return text
 }
 
-/** A number half typed is already a number: '48.' is 48 and '.5' is 0.5. */
+/** Accepts unfinished numbers: '48.' is 48 and '.5' is 0.5. */
 function plain(text: string): TypedAmount {
   const [, whole, fraction] = /^(\d*)\.(\d*)$/.exec(text) ?? []
   if (whole === undefined || fraction === undefined || whole + fraction === '') return { kind: 'plain', text }

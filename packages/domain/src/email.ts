@@ -4,5 +4,5 @@ const shape = new RegExp(
   'i',
 )
 
-/** One address, and nothing that could become a second one or a header (S1 §5). Whether it is read, writing to it tells. */
+/** One address that cannot become a second one or a mail header (S1 §5). It does not check that the mailbox exists. */
 export const isEmail = (text: string): boolean => text.length <= 128 && shape.test(text)

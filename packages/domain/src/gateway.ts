@@ -3,8 +3,8 @@ import { compare, isPositive, type Money } from './money.ts'
 export type GatewayChoice = { readonly gatewayCode: string; readonly gateway: string; readonly fee: Money }
 
 /**
- * S1 §4: a single choice is selected; where some have fees, the preferred one, else the lowest fee; where none has,
- * the preferred one, else the first. `preferred` is the merchant's setting, matched case-blind with code or name.
+ * S1 §4: a single choice is selected. If some have fees, the preferred one, else the one with the lowest fee. If none has
+ * fees, the preferred one, else the first. `preferred` is the merchant's setting: a code or name, in any case.
  */
 export function chooseDefaultGateway<Choice extends GatewayChoice>(
   choices: readonly Choice[],

@@ -12,14 +12,14 @@ export const directionOf = (locale: Locale): Direction => (locale === 'ar' ? 'rt
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
-/** Pinned, because the plain tags format digits and calendars differently from one ICU version to the next. */
+/** Pinned, because ICU versions format the plain tags differently. */
 export const localeTag = (locale: Locale): string =>
   locale === 'ar' ? 'ar-KW-u-nu-latn-ca-gregory' : 'en-KW'
 
-/** The other language's text is better than none. */
+/** Falls back to the other language if the text is empty. */
 export const pick = (text: Localised, locale: Locale): string => text[locale] || text[otherLocale(locale)]
 
-/** The name of a row that has one in each language. */
+/** The name of a row in the reader's language. */
 export const nameOf = (row: { nameEn: string; nameAr: string }, locale: Locale): string =>
   pick({ en: row.nameEn, ar: row.nameAr }, locale)
 

@@ -1,4 +1,4 @@
-/** Arabic letters that are written one for another become one; tashkeel, tatweel and Latin accents go. ux L-21. */
+/** Folds Arabic letters that people type for one another; removes tashkeel, tatweel and Latin accents. ux L-21. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Whether `typed` is the beginning of a name, or of a word in it, give or take a spelling. */
+/** True if `typed` begins a name or one of its words, with small spelling differences. */
 export function matchesText(names: readonly string[], typed: string): boolean {
   const written = foldText(typed)
   const wanted = soundOf(typed)
@@ -28,7 +28,7 @@ export function matchesText(names: readonly string[], typed: string): boolean {
   })
 }
 
-/** Hawalli, Hawally and Hawaly sound alike, and so do Salmiya and Salmiyah. The article says nothing. */
+/** Folds spellings that sound alike: Hawalli, Hawally, Hawaly; Salmiya, Salmiyah. Drops the article. */
 function soundOf(text: string): string {
   return foldText(text)
     .split(' ')
@@ -48,7 +48,7 @@ function wordSound(word: string): string {
     .replace(/ia$/, 'a')
 }
 
-/** One wrong, missing or extra letter from four letters on, two from eight. */
+/** Allows one wrong, missing or extra letter from four letters on, two from eight. */
 function isNearStart(word: string, wanted: string): boolean {
   if (wanted.length < 4) return false
   const allowed = wanted.length < 8 ? 1 : 2
@@ -56,7 +56,7 @@ function isNearStart(word: string, wanted: string): boolean {
   return lengths.some((length) => distance(word.slice(0, length), wanted) <= allowed)
 }
 
-/** Letters to change, add or drop to get from one word to the other. */
+/** Edit distance: letters to change, add or drop. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [line, letter] of [...from].entries()) {

@@ -1,4 +1,4 @@
-/** What has become of the money behind a secured transaction. Several may be true at once; S2's state stays what it is. */
+/** The state of the money behind a secured transaction. Several can hold at once. S2's own state does not change. */
 export const moneyStates = [
   'to_capture',
   'partly_captured',
@@ -10,7 +10,7 @@ export const moneyStates = [
 ] as const
 export type MoneyState = (typeof moneyStates)[number]
 
-/** Of the attempt that secured the transaction, in minor units. */
+/** Amounts of the attempt that secured the transaction, in minor units. */
 export type SecuredMoney = {
   authorized: number
   voided: number
@@ -19,7 +19,7 @@ export type SecuredMoney = {
   refunded: number
 }
 
-/** The list's filter and its export say the same in SQL (`money-states.store.ts`), and a test compares them. */
+/** `money-states.store.ts` says the same in SQL for the list's filter and export; a test compares both. */
 export function moneyStatesOf(state: string, money: SecuredMoney | null): MoneyState[] {
   if (money === null) return []
   const { authorized, voided, captured, feeCaptured, refunded } = money
@@ -37,7 +37,7 @@ export function moneyStatesOf(state: string, money: SecuredMoney | null): MoneyS
 
 export type MoneyTone = 'warning' | 'success' | 'neutral'
 
-/** Work that is left is amber, money that is in is green. */
+/** Amber means work is left, green means the money arrived. */
 export function moneyTone(state: MoneyState): MoneyTone {
   switch (state) {
     case 'to_capture':

@@ -4,7 +4,7 @@ import { accepted, refused, type Result } from './result.ts'
 /** `minor` is a safe integer in the currency's smallest unit: KWD 1.250 is { minor: 1250, currency: 'KWD' }. */
 export type Money = { readonly minor: number; readonly currency: string }
 
-/** Of many amounts: larger than any of them may be. */
+/** A sum of amounts; it may be larger than any single amount. */
 export type Sum = { readonly minor: bigint; readonly currency: string }
 
 export type AmountProblem = 'empty' | 'malformed' | 'tooManyDecimals' | 'tooLarge' | 'unknownCurrency'
@@ -12,7 +12,7 @@ export type AmountProblem = 'empty' | 'malformed' | 'tooManyDecimals' | 'tooLarg
 /** Exact upper-case ISO 4217 code. */
 export const isCurrency = (code: string): boolean => currencies.has(code)
 
-/** KWD 3, USD 2, JPY 0. An unknown code is a bug here: codes are checked with `isCurrency` at the edge. */
+/** KWD 3, USD 2, JPY 0. Throws for an unknown code: check with `isCurrency` at the edge. */
 export function decimalsOf(currency: string): number {
   const decimals = currencies.get(currency)
   if (decimals === undefined) throw new RangeError(`not an ISO 4217 currency: ${currency}`)
@@ -27,12 +27,12 @@ export function money(minor: number, currency: string): Money {
 
 export const zero = (currency: string): Money => money(0, currency)
 
-/** Of an amount on either wire: what is read can be written again. */
+/** Most digits before the point, in both contracts: what can be read can be written again. */
 const mostWholeDigits = 13
 
 /**
- * Reads a decimal string as it stands on both wires: Latin digits, at most the currency's decimals.
- * Signs, exponents, separators and spaces are malformed; zero is an amount, whether it may be paid is another rule.
+ * Reads decimal text of a contract: Latin digits, at most the currency's decimals.
+ * Signs, exponents, separators and spaces are malformed. Zero is valid; another rule decides if it may be paid.
  */
 export function parseAmount(text: string, currency: string): Result<Money, AmountProblem> {
   if (!isCurrency(currency)) return refused('unknownCurrency')
@@ -46,19 +46,19 @@ export function parseAmount(text: string, currency: string): Result<Money, Amoun
   return isWritable ? accepted({ minor, currency }) : refused('tooLarge')
 }
 
-/** The exact decimal string for the wire, always with all decimals: '1.250', '0.00', '-3'. */
+/** Exact decimal text for contracts, always with all decimals: '1.250', '0.00', '-3'. */
 export function decimalText(amount: Money | Sum): string {
   const { negative, whole, fraction } = digitsOf(amount)
   return `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
 
-/** For display: '1,204' and '500' of KWD 1204.500; `fraction` is '' where the currency has none. */
+/** For display: '1,204' and '500' of KWD 1204.500. `fraction` is '' if the currency has no decimals. */
 export function formatParts(amount: Money): { negative: boolean; whole: string; fraction: string } {
   const parts = digitsOf(amount)
   return { ...parts, whole: parts.whole.replace(/\B(?=(\d{3})+$)/g, ',') }
 }
 
-/** For display: '1,204.500'. The currency and its place are the caller's. */
+/** For display: '1,204.500'. The caller adds the currency. */
 export function groupedText(amount: Money): string {
   const { negative, whole, fraction } = formatParts(amount)
   return `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`
@@ -72,14 +72,14 @@ export function subtract(from: Money, amount: Money): Money {
   return money(from.minor - sameCurrency(from, amount).minor, from.currency)
 }
 
-/** Below zero, zero or above zero, as a sort wants it. */
+/** Negative, zero or positive, for sorting. */
 export function compare(left: Money, right: Money): number {
   return Math.sign(left.minor - sameCurrency(left, right).minor)
 }
 
 export const isPositive = (amount: Money): boolean => amount.minor > 0
 
-/** 100 basis points are 1 %. Halves round away from zero. */
+/** 100 basis points are 1 %. Halves are rounded away from zero. */
 export function percentOf(amount: Money, basisPoints: number): Money {
   if (!Number.isSafeInteger(basisPoints)) throw new RangeError(`not whole basis points: ${basisPoints}`)
   const product = BigInt(amount.minor) * BigInt(basisPoints)

@@ -3,12 +3,12 @@ export type NextTarget =
   | { readonly kind: 'origin'; readonly url: string }
   | { readonly kind: 'interstitial'; readonly url: string; readonly host: string }
 
-/** Origins as `https://shop.example`, with a port only where it is not the scheme's own. */
+/** Origins such as `https://shop.example`, with a port only if it is not the default one. */
 export type NextRules = { readonly redirectOrigins: readonly string[]; readonly ownOrigin: string }
 
 /**
  * Where a `next`, `next_url` or `redirect_url` may lead: a path of this site, an exact origin of the merchant, or a
- * page that names the host first. Null for everything a browser could read as another place than it looks like.
+ * page that names the host first. Null if a browser could read the address differently from how it looks.
  */
 export function nextTarget(text: string, { redirectOrigins, ownOrigin }: NextRules): NextTarget | null {
   if (text.length > 2_000) return null
@@ -29,7 +29,7 @@ function pathTarget(text: string): NextTarget | null {
   return path === null ? null : { kind: 'path', path }
 }
 
-/** Refuses whatever normalises into something else: //, dot segments, encoded slashes, backslashes and controls. */
+/** Refuses paths that browsers normalise: //, dot segments, encoded slashes, backslashes and control characters. */
 function safePath(text: string): string | null {
   const visible = /^[\p{L}\p{M}\p{N}\-._~:/?#[\]@!$&'()*+,;=%]+$/u
   if (!visible.test(text)) return null
@@ -40,7 +40,7 @@ function safePath(text: string): string | null {
   return text.replace(/[^\0-\x7f]+/g, (letters) => encodeURIComponent(letters))
 }
 
-/** The host with its port, and the origin as a browser would print it; nothing for userinfo or a host that needs decoding. */
+/** Host with port, and the origin as a browser prints it. Empty for user names or encoded hosts. */
 function readAuthority(scheme: string, authority: string): [host: string, origin: string] | [] {
   const [, name, port] =
     /^((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?::(\d{1,5}))?$/.exec(
@@ -52,5 +52,5 @@ function readAuthority(scheme: string, authority: string): [host: string, origin
   return [host, `${scheme}://${host}`]
 }
 
-/** A host whose last label is a number is an IP address, in one of many spellings; nobody recognises a shop by it. */
+/** A host whose last label is a number is an IP address. Nobody recognises a shop by it. */
 const looksLikeAddress = (host: string): boolean => /(^|\.)(\d+|0x[0-9a-f]*)(:\d+)?$/.test(host)

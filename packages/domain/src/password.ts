@@ -1,21 +1,21 @@
 import { isCommonPassword } from './common-password.ts'
 
-/** S1 §5, in the order they are shown. */
+/** S1 §5, in display order. */
 export const passwordRules = ['length', 'personal', 'common', 'numeric', 'special', 'digit', 'upper'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-/** `spec` asks for all of S1 §5, `nist` for what NIST and ASVS keep of it (reliability S4). */
+/** `spec` applies all rules of S1 §5; `nist` only those that NIST and ASVS keep (reliability S4). */
 export type Composition = 'spec' | 'nist'
 
 export type PasswordOf = {
-  /** Username, e-mail address, names. */
+  /** Username, e-mail address and names. */
   personal: readonly string[]
   composition: Composition
 }
 
 export const shortestPassword = 8
 
-/** The rules a password breaks; none where it may be used. */
+/** The rules that a password breaks. Empty if it may be used. */
 export function passwordProblems(password: string, { personal, composition }: PasswordOf): PasswordRule[] {
   const broken: Readonly<Record<PasswordRule, boolean>> = {
     length: [...password].length < shortestPassword,
@@ -32,7 +32,7 @@ export function passwordProblems(password: string, { personal, composition }: Pa
 const isAsked = (rule: PasswordRule, composition: Composition): boolean =>
   composition === 'spec' || !['special', 'digit', 'upper'].includes(rule)
 
-/** As one word, and each of its parts: `cashier.demo`, `cashier`, `demo`. */
+/** Compares with the whole text and with its parts: `cashier.demo`, `cashier`, `demo`. */
 function isSimilar(password: string, text: string): boolean {
   const given = plain(password)
   const parts = text.split(/[^\p{L}\p{N}]+/u)
@@ -52,7 +52,7 @@ function isClose(password: string, part: string): boolean {
   return 1 - distance(password, part) / longer >= 0.7
 }
 
-/** How many letters to change, add or take away. */
+/** Edit distance: letters to change, add or drop. */
 function distance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 32) return Math.max(from.length, to.length)
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

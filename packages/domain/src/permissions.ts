@@ -1,6 +1,6 @@
 import { headerPermissions } from './sections.ts'
 
-/** What a user may be allowed to do (S1 §6, S2 §6, product.md 6). A superuser may do all of it. */
+/** Permissions of a user (S1 §6, S2 §6, product.md 6). A superuser has all. */
 export const permissions: readonly string[] = [
   'view_paymenttransaction_statistics',
   'search_paymenttransaction',

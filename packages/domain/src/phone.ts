@@ -1,6 +1,6 @@
 import { normaliseDigits } from './digits.ts'
 
-/** Digits with an optional leading +, as it is sent: '+96522345678'. Letters stay, so that they are refused. */
+/** Digits with an optional leading +: '+96522345678'. Letters stay, so that a later check refuses them. */
 export function normalisePhone(text: string): string {
   return normaliseDigits(text)
     .replace(/^tel:/i, '')
@@ -9,6 +9,6 @@ export function normalisePhone(text: string): string {
     .replace(/^00/, '+')
 }
 
-/** The rule that needs no numbering plan: E.164 with +, or a national number of 4 to 14 digits. The core checks the plan. */
+/** Checks length only: E.164 with +, or a national number of 4 to 14 digits. The core checks the numbering plan. */
 export const isPhoneShaped = (text: string): boolean =>
   /^(\+[1-9]\d{6,14}|\d{4,14})$/.test(normalisePhone(text))

@@ -3,14 +3,14 @@ import type { AreaNames } from './area-search.ts'
 export type Pin = { readonly lat: number; readonly lng: number }
 export type PlacedArea = AreaNames & Pin
 
-/** Whether the pin and the chosen area say the same. `elsewhere` asks which is right; only `outside` refuses. */
+/** Whether the pin is in the chosen area. `elsewhere` asks the payer which is right; only `outside` refuses. */
 export type PinVerdict<Area extends PlacedArea = PlacedArea> =
   | { kind: 'agrees' }
   | { kind: 'elsewhere'; area: Area }
   | { kind: 'far'; kilometres: number }
   | { kind: 'outside' }
 
-/** Areas of Kuwait lie two to three kilometres apart, and a pin at the edge of one is still in it. */
+/** Areas of Kuwait are two to three kilometres apart, so a pin near the edge still counts. */
 const withinMetres = 2_500
 const nearMetres = 6_000
 
@@ -32,14 +32,14 @@ export function comparePin<Area extends PlacedArea>(
 
 const metresPerDegree = 111_320
 
-/** As the crow flies; good to a metre within a city. */
+/** Straight distance, accurate to a metre within a city. */
 export function metresBetween(one: Pin, other: Pin): number {
   const up = (one.lat - other.lat) * metresPerDegree
   const along = (one.lng - other.lng) * metresPerDegree * Math.cos((one.lat * Math.PI) / 180)
   return Math.hypot(up, along)
 }
 
-/** The land border and a line through the sea, each as [lng, lat]. */
+/** The land border and a line through the sea, as [lng, lat]. */
 const kuwait: readonly (readonly [number, number])[] = [
   [46.55, 29.1],
   [47.0, 29.68],
@@ -53,7 +53,7 @@ const kuwait: readonly (readonly [number, number])[] = [
   [47.46, 28.99],
 ]
 
-/** Counts the edges a ray to the east crosses. */
+/** Counts the edges that a ray to the east crosses. */
 export function isInKuwait({ lat, lng }: Pin): boolean {
   let isInside = false
   for (const [at, [fromLng, fromLat]] of kuwait.entries()) {

@@ -2,16 +2,16 @@ import { decimalsOf, isCurrency, money, parseAmount, type Money } from './money.
 
 export type RefundAmountProblem = 'aboveAvailable' | 'tooManyDecimals' | 'notPositive'
 
-/** What may be given back or captured, as the server said it. The currency is null where it is not known. */
+/** Amount that can be refunded or captured, as the server said. The currency is null if unknown. */
 export type Available = { readonly amount: string; readonly currency: string | null }
 
-/** S2 §5: 3 for KWD and where the currency is unknown, 2 for others; a currency that has fewer keeps its own. */
+/** S2 §5: 3 for KWD and for an unknown currency, else 2; fewer if the currency has fewer. */
 export function refundDecimals(currency: string | null): number {
   if (currency === null || !isCurrency(currency)) return 3
   return Math.min(currency === 'KWD' ? 3 : 2, decimalsOf(currency))
 }
 
-/** In the order of S2 §5. Latin digits; empty means all that is available, and exactly that is never too fine. */
+/** Checks in the order of S2 §5. Latin digits. Empty means all that is available. */
 export function refundAmountProblem(text: string, available: Available): RefundAmountProblem | null {
   if (text === '' || text === available.amount) return null
   if (!/^\d+(\.\d+)?$/.test(text)) return 'notPositive'
@@ -22,7 +22,7 @@ export function refundAmountProblem(text: string, available: Available): RefundA
 
 export type RefundSplit = { readonly now: Money; readonly stays: Money }
 
-/** What an amount would do, or null while it is none that could be sent. */
+/** What is refunded and what remains, or null if the amount is invalid. */
 export function splitRefund(text: string, available: Available): RefundSplit | null {
   if (available.currency === null || refundAmountProblem(text, available) !== null) return null
   const whole = parseAmount(available.amount, available.currency)
@@ -31,7 +31,7 @@ export function splitRefund(text: string, available: Available): RefundSplit | n
   return { now: now.value, stays: money(whole.value.minor - now.value.minor, available.currency) }
 }
 
-/** Rounded down to what the field takes. */
+/** Rounded down to the decimals of the field. */
 export function halfOf(available: Money): Money {
   const step = 10 ** (decimalsOf(available.currency) - refundDecimals(available.currency))
   return money(Math.floor(available.minor / 2 / step) * step, available.currency)
@@ -42,7 +42,7 @@ export const pastTense = (name: string): string => `${name}${name.endsWith('e') 
 
 const fractionOf = (text: string): string => text.split('.')[1] ?? ''
 
-/** Exact, however many digits either has. */
+/** Compares decimal text of any length exactly. */
 function isAbove(one: string, other: string): boolean {
   const digits = Math.max(fractionOf(one).length, fractionOf(other).length)
   const scaled = (text: string) => BigInt((text.split('.')[0] ?? '') + fractionOf(text).padEnd(digits, '0'))

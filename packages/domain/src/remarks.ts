@@ -1,13 +1,13 @@
 export type RemarkRow = { readonly name: string; readonly value: string }
 
-/** S1 §3: `~` between rows and `:` between name and value make a table. Null where the text is plain: '10:30 at the gate'. */
+/** S1 §3: `~` between rows and `:` between name and value make a table. Null for plain text such as '10:30 at the gate'. */
 export function parseRemarks(text: string): readonly RemarkRow[] | null {
   if (!text.includes('~')) return null
   const rows = text.split('~').filter((row) => row.trim() !== '')
   return rows.some((row) => row.includes(':')) ? rows.map(readRow) : null
 }
 
-/** Remarks one below another in one table: a value that is a table itself has its rows below its name. */
+/** Flattens remarks into one table. A value that is a table itself puts its rows below its name. */
 export const remarkRows = (remarks: readonly RemarkRow[]): readonly RemarkRow[] =>
   remarks.flatMap((remark) => {
     const rows = parseRemarks(remark.value)

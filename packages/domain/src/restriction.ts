@@ -1,8 +1,8 @@
-/** By what a payer is known. */
+/** How a rule identifies a payer. */
 export const identifierKinds = ['phone', 'email', 'civil_id', 'customer_id'] as const
 export type IdentifierKind = (typeof identifierKinds)[number]
 
-/** What a payment rule checks, without how much: amounts may be typed or counted. */
+/** What a payment rule checks, without amounts. */
 export type Checked = {
   list: 'none' | 'allow' | 'block'
   minimum: unknown
@@ -37,8 +37,8 @@ const limits = [
 ] as const
 
 /**
- * Everything a rule may refuse for in the merchant's own words. A rule has one message: where it checks several things no
- * message fits them all, and the payer is told the exact reason. A currency that is not taken is always named by us.
+ * Reasons for which a rule may refuse in the merchant's own words. A rule has one message, so a rule that checks several
+ * things gives the exact reason instead. We always name a currency that is not accepted.
  */
 export const groundsOf = (rule: Checked): Ground[] => [
   ...(rule.list === 'none' ? [] : (['list'] as const)),
@@ -47,7 +47,7 @@ export const groundsOf = (rule: Checked): Ground[] => [
   ...(rule.days.length > 0 || isSaid(rule.opens) ? (['hours'] as const) : []),
 ]
 
-/** Currencies of `taken` in which a rule's amounts limit nothing, though it lets them pay. */
+/** Currencies of `taken` for which the rule sets no amounts, although it allows them. */
 export function unlimitedCurrencies(
   rule: Pick<Checked, 'minimum' | 'maximum' | 'sumPerDay' | 'sumPerMonth'> & {
     currency: string | null

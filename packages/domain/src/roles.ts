@@ -1,8 +1,8 @@
 import { permissions } from './permissions.ts'
 
 /**
- * What a role of Wasl allows (payments B12). They are the same at every merchant; a merchant's own roles stand beside
- * them. The owner is no role: an owner is a superuser, and may do everything.
+ * Permissions of Wasl's own roles (payments B12), the same at every merchant. A merchant can add roles.
+ * The owner is not a role: an owner is a superuser.
  */
 export const readyRoles = {
   admin: permissions,
@@ -36,12 +36,12 @@ export type ReadyRole = keyof typeof readyRoles
 
 export const isReadyRole = (name: string): name is ReadyRole => Object.hasOwn(readyRoles, name)
 
-/** A role that is no longer known allows nothing. */
+/** Empty for a role that no longer exists. */
 export const permissionsOfReadyRole = (name: string): readonly string[] =>
   isReadyRole(name) ? readyRoles[name] : []
 
 /**
- * Given by an administrator, these wait for a superuser's yes (payments B8). Of the check, because who could give it alone
- * would make the colleague who says yes to what they ask for.
+ * When an administrator gives one of these, a superuser must approve (payments B8). `operations.check` is here because
+ * an administrator could otherwise create the colleague who approves their own requests.
  */
 export const approvedPermissions: readonly string[] = ['payment.refund', 'payment.void', 'operations.check']

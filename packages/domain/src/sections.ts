@@ -1,5 +1,5 @@
 import { byName } from './by-name.ts'
-/** The sections of the menu (S2 §2), by the names of a user's flags. */
+/** Sections of the menu (S2 §2), named like a user's flags. */
 export const sections = [
   'general-info',
   'payment_request',
@@ -21,33 +21,33 @@ export type Section = (typeof sections)[number]
 
 export const isSection = (text: string): text is Section => sections.some((section) => section === text)
 
-/** What every merchant has, whatever is installed. */
+/** Sections that every merchant has. */
 const withoutPlugin: readonly Section[] = ['general-info', 'generated_reports', 'help']
 
-/** The plugin a merchant must have for the section to be there; null where none is asked for. */
+/** The plugin that a section needs, or null. */
 export function pluginOfSection(section: Section): string | null {
   if (withoutPlugin.includes(section)) return null
-  // Sessions are the checkouts of e-commerce: no plugin flag of their own (S2 §2).
+  // Sessions are the checkouts of e-commerce and have no plugin flag of their own (S2 §2).
   return section === 'session' ? 'e_commerce' : section
 }
 
-/** Whatever a merchant may have installed, in the order of the menu. */
+/** All plugins, in menu order. */
 export const knownPlugins: readonly Section[] = sections.filter(
   (section) => pluginOfSection(section) === section,
 )
 
-/** The section a plugin's screens belong to; null where there is no such plugin. */
+/** The section of a plugin's screens, or null for an unknown plugin. */
 export const sectionOfPlugin = (plugin: string): Section | null =>
   isSection(plugin) && !withoutPlugin.includes(plugin) ? plugin : null
 
-/** A user's flags, less those of plugins the merchant does not have. */
+/** A user's sections, without those of plugins that the merchant does not have. */
 export const openSections = (flags: readonly string[], plugins: readonly string[]): Section[] =>
   sections.filter((section) => {
     const plugin = pluginOfSection(section)
     return flags.includes(section) && (plugin === null || plugins.includes(plugin))
   })
 
-/** What stands for {x} in `change_{x}transactionproxyfield` (S1 §6). */
+/** The {x} in `change_{x}transactionproxyfield` (S1 §6). */
 const headerNames: Readonly<Record<string, string>> = byName({
   payment_request: 'paymentrequestpayment',
   bulk: 'bulk',
@@ -60,7 +60,7 @@ const headerNames: Readonly<Record<string, string>> = byName({
   food_ordering: 'foodorderingpayment',
 })
 
-/** The right to edit the table headers of a plugin; null where the plugin has none. */
+/** The permission to edit the table headers of a plugin, or null if it has none. */
 export function headerPermission(plugin: string): string | null {
   const name = Object.hasOwn(headerNames, plugin) ? headerNames[plugin] : undefined
   return name === undefined ? null : `change_${name}transactionproxyfield`

@@ -28,7 +28,7 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** A server may answer a state this version does not know: it is shown grey, never guessed. */
+/** A state that this version does not know. It is shown grey, never guessed. */
 export type Unknown = 'other'
 
 export const parseTransactionState = (text: string): TransactionState | Unknown =>
@@ -38,7 +38,7 @@ export const parseAttemptState = (text: string): AttemptState | 'paid' | Unknown
 
 export type StateTone = 'info' | 'warning' | 'success' | 'danger' | 'neutral'
 
-/** S2 §4, exactly: cod and authorized are neutral in lists. */
+/** S2 §4: cod and authorized are neutral in lists. */
 export function stateTone(state: TransactionState | Unknown): StateTone {
   switch (state) {
     case 'created':
@@ -62,7 +62,7 @@ export function stateTone(state: TransactionState | Unknown): StateTone {
 
 export type ResultView = 'success' | 'waiting' | 'failure'
 
-/** S1 §4 and §2. A capture under way is money secured; a state we cannot name is never called a failure. */
+/** S1 §4 and §2. A capture under way is secured money. An unknown state is never shown as a failure. */
 export function resultView(state: AttemptState | 'paid' | Unknown): ResultView {
   switch (state) {
     case 'success':
@@ -85,13 +85,13 @@ export function resultView(state: AttemptState | 'paid' | Unknown): ResultView {
   }
 }
 
-/** The states in which a transaction may still be paid. */
+/** States in which a transaction can still be paid. */
 export const isPayable = (state: TransactionState | Unknown): boolean =>
   state === 'created' || state === 'pending' || state === 'attempted'
 
 export type SecuredState = 'paid' | 'authorized' | 'cod'
 
-/** Money, a hold or a promise of cash stands behind it. Only such a transaction can be restored once deleted. */
+/** Money, a hold or a promise of cash is behind it. Only such a transaction can be restored after it was deleted. */
 export const isSecured = (state: TransactionState | Unknown): state is SecuredState =>
   state === 'paid' || state === 'authorized' || state === 'cod'
 

@@ -2,17 +2,17 @@ import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** What was not accepted: at its fields, or for everybody to hear. */
+/** Refused input: texts at the fields, or messages for everybody. */
 export type Refusal = { kind: 'refused'; fieldErrors: FieldErrors; messages: readonly string[] }
 
 export type CredentialsOutcome = { kind: 'signedIn'; to: string } | CodeStep | Refusal
 export type CodeOutcome = { kind: 'signedIn'; to: string } | Refusal
-/** `isOver`: no code is waited for any more. */
+/** `isOver`: the server no longer waits for a code. */
 export type ResendOutcome = CodeStep | (Refusal & { isOver: boolean })
 
 export type LoginInput = {
   username: string
-  /** Where the code was already asked for: the page was opened again, or the form was sent without script. */
+  /** Set if the code was already asked for: the page was reopened, or the form was sent without script. */
   code: CodeStep | null
   fieldErrors?: FieldErrors
 }

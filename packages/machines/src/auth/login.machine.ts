@@ -33,7 +33,7 @@ const loginSetup = setup({
     signIn: port<CredentialsOutcome, { username: string; password: string }>('signIn'),
     verifyCode: port<CodeOutcome, { code: string }>('verifyCode'),
     resendCode: port<ResendOutcome, undefined>('resendCode'),
-    /** Never rejects: nobody waits for it. */
+    /** Never rejects, because nobody waits for it. */
     abandonCode: port<void, undefined>('abandonCode'),
   },
   guards: {
@@ -62,7 +62,7 @@ const loginSetup = setup({
   },
 })
 
-/** S1 §4 "Login". The password travels in an event and an actor's input alone: it never enters the context. */
+/** S1 §4 "Login". The password is only in an event and an actor's input, never in the context. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   initial: 'opening',

@@ -1,17 +1,17 @@
-/** S1 §9: twenty minutes; ux D6: the warning stands for the last two of them. */
+/** S1 §9: twenty minutes. ux D6: the warning shows for the last two. */
 export const idleMs = 1_200_000
 export const warningMs = 120_000
-/** How often work is told to the server. Its end comes that much after ours at most, never before. */
+/** How often activity is sent to the server. The server's session ends at most this much after ours, never before. */
 export const tellEveryMs = 60_000
-/** An end this near is the end. */
+/** A session that ends this soon counts as ended. */
 export const overMs = 1_000
 
 export type EndReason = 'signedOut' | 'unauthorised' | 'refreshFailed' | 'idle'
 
-/** The server's word: how long the session still lasts without another, or that it is over. */
+/** The server's answer: how long the session lasts without activity, or that it is over. */
 export type Standing = { kind: 'alive'; idleInMs: number } | { kind: 'over' }
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabNews = { type: 'told.active' } | { type: 'told.ended'; reason: EndReason }
 
 export type SessionEvent =
@@ -39,7 +39,7 @@ export type SessionContext = {
 export const isWarningDue = ({ now, lastActiveAt }: SessionContext): boolean =>
   now() - lastActiveAt >= idleMs - warningMs
 
-/** When the person was last active, as the server counts. */
+/** When the person was last active, by the server's count. */
 export const activeAt = (standing: Standing, now: number): number =>
   standing.kind === 'alive' ? now + standing.idleInMs - idleMs : now - idleMs
 

@@ -5,7 +5,7 @@ import { idleMs, type EndReason, type Standing } from './session-outcomes.ts'
 export const minutes = (count: number) => count * 60_000
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A server that counts by the same clock, and knows what it was told. */
+/** A fake server on the same clock, which records what it receives. */
 export async function watched({
   startAt = 0,
   server,

@@ -58,8 +58,8 @@ const sessionSetup = setup({
 })
 
 /**
- * S1 §4 and §9, ux D6: a warning two minutes before twenty idle ones, which only an answer ends. Before it warns and
- * before it gives up, it asks the server: other tabs count too, and the timers of a sleeping one lie.
+ * S1 §4 and §9, ux D6: a warning two minutes before twenty idle minutes; only an answer removes it. The machine asks the
+ * server before it warns and before it ends, because other tabs count too and timers of a sleeping tab are late.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -90,7 +90,7 @@ export const sessionMachine = sessionSetup.createMachine({
         presence: {
           initial: 'opening',
           states: {
-            // Whoever has just opened the page was not idle on it.
+            // Opening the page counts as activity.
             opening: {
               invoke: {
                 id: 'open',
@@ -131,7 +131,7 @@ export const sessionMachine = sessionSetup.createMachine({
             watching: {
               after: { untilWarning: 'asking' },
               on: {
-                // Timers of a laptop stand still while it sleeps: a hand may be the first to find that the time is over.
+                // Timers stop while a laptop sleeps, so the first event may find that the time is over.
                 activity: [
                   { guard: 'isWarningDue', target: 'asking' },
                   { target: 'watching', reenter: true, actions: ['stamp', 'tellActive'] },

@@ -3,7 +3,7 @@ import { decimalText, isPositive, parseAmount } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { AmountProblem } from './pay-outcomes.ts'
 
-/** What the payer typed as decimal text for the wire, or null for an empty field. S1 §5: greater than 0. */
+/** Decimal text for the contract, or null for an empty field. S1 §5: greater than 0. */
 export function readEnteredAmount(typed: string, currency: string): Result<string | null, AmountProblem> {
   if (typed.trim() === '') return accepted(null)
   const entry = readTypedAmount(typed, currency)

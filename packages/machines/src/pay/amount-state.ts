@@ -3,7 +3,7 @@ import { baseAmount, currencyOf } from './pay-context.ts'
 import { choicesOf, fieldErrorsOf, messageOf, walletsOf } from './pay-outcomes.ts'
 import { payPageSetup } from './pay-page-setup.ts'
 
-/** PAY-06: what is typed, and whether the choices are for it. */
+/** PAY-06: the typed amount, and whether the choices belong to it. */
 export const amountState = payPageSetup.createStateConfig({
   initial: 'beginning',
   on: {
@@ -30,7 +30,7 @@ export const amountState = payPageSetup.createStateConfig({
     ],
   },
   states: {
-    // What was typed is kept over a visit to the address, and its choices are asked for.
+    // A typed amount survives a visit to the address step; its choices are loaded again.
     beginning: {
       always: [
         { guard: 'beginsRefused', target: 'rejected' },
@@ -40,7 +40,7 @@ export const amountState = payPageSetup.createStateConfig({
     },
     settled: { tags: ['priced'] },
     rejected: { on: { retry: { guard: 'amountReadable', target: 'refreshing' } } },
-    // Nobody has refused the amount: the press asks once more what it costs.
+    // The amount was not refused: the next press loads the choices again.
     unanswered: {
       tags: ['unanswered'],
       on: { retry: 'refreshing', 'pay.pressed': 'refreshing', 'wallet.pressed': 'refreshing' },

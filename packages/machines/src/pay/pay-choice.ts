@@ -2,7 +2,7 @@ import { chooseDefaultGateway } from '@wasl/domain/gateway'
 import { parseAmount, zero } from '@wasl/domain/money'
 import type { PayChoice } from './pay-outcomes.ts'
 
-/** The gateway to start with (S1 §4); `kept` stays while it is still offered. */
+/** The first gateway (S1 §4). `kept` stays selected while it is offered. */
 export function selectedGateway(
   choices: readonly PayChoice[],
   preferred: string | null,

@@ -16,17 +16,17 @@ type Load<Kind extends PayPageLoad['kind']> = Extract<PayPageLoad, { kind: Kind 
 export type PayPageContext = {
   transactionId: string
   now: () => number
-  /** The server's clock minus the browser's: a phone that is a day off still expires in time. */
+  /** The server's clock minus the browser's, so that expiry is right on a phone with a wrong clock. */
   clockOffsetMs: number
   load: PayPageLoad | null
   choices: PayChoice[]
-  /** The amount the choices are for, as `amount` names it. */
+  /** The amount of the loaded choices, in the form of `amount`. */
   choicesFor: string | null
   wallets: readonly Wallet[]
-  /** The press of a wallet, from the press to its end. Its token is in no storage. */
+  /** A wallet payment, from the press to its end. Its token is never stored. */
   wallet: { gatewayCode: string; consent: WalletConsent | null } | null
   selected: string | null
-  /** Decimal text, only while it differs from what was asked for. */
+  /** Decimal text, only if it differs from the requested amount. */
   amount: string | null
   amountProblem: AmountProblem | null
   isAmountRefused: boolean
@@ -34,16 +34,16 @@ export type PayPageContext = {
   fieldErrors: FieldErrors
   termsAgreed: boolean
   isDelivered: boolean
-  /** The payer went back to the delivery step to change what was saved. */
+  /** The payer went back to change the saved delivery. */
   isChangingDelivery: boolean
   redirectUrl: string | null
 }
 
-/** The payable page in `context`, or null in every other view. */
+/** The payable page in `context`, or null in any other view. */
 export const payable = (context: Pick<PayPageContext, 'load'>): Load<'payable'> | null =>
   context.load?.kind === 'payable' ? context.load : null
 
-/** The bill in every view that shows one. */
+/** The bill, in every view that has one. */
 export const billOf = ({ load }: Pick<PayPageContext, 'load'>): Bill | null =>
   load?.kind === 'payable'
     ? load.page.bill
@@ -51,13 +51,13 @@ export const billOf = ({ load }: Pick<PayPageContext, 'load'>): Bill | null =>
       ? load.bill
       : null
 
-/** Until the request expires by the server's clock; Infinity where it never does. */
+/** Milliseconds until the request expires by the server's clock; Infinity if it never does. */
 export function msUntilExpiry(context: Pick<PayPageContext, 'load' | 'now' | 'clockOffsetMs'>): number {
   const expiresAt = payable(context)?.page.bill.expiresAt
   return expiresAt ? Date.parse(expiresAt) - (context.now() + context.clockOffsetMs) : Infinity
 }
 
-/** What S1 §5 falls back to when the amount is emptied. */
+/** S1 §5: the amount to use when the field is empty. */
 export function baseAmount({
   choices,
   selected,
@@ -69,7 +69,7 @@ export function baseAmount({
 
 export const currencyOf = (context: PayPageContext) => payable(context)?.page.bill.amount.currency ?? ''
 
-/** What the context takes over from what the server answered. */
+/** The part of the context that a server answer replaces. */
 export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayPageContext> {
   if (load.kind === 'redirect') return { load, redirectUrl: load.url }
   if (load.kind !== 'payable') return { load }
@@ -85,7 +85,7 @@ export function loaded(context: PayPageContext, load: PayPageLoad): Partial<PayP
   }
 }
 
-/** The page begins anew with what the payer had typed, as far as it can still be paid. */
+/** Starts the page again with what the payer typed, as far as it can still be paid. */
 export const begunAnew = (context: PayPageContext, load: PayPageLoad): Partial<PayPageContext> => ({
   ...loaded(context, load),
   amountProblem: null,
@@ -93,7 +93,7 @@ export const begunAnew = (context: PayPageContext, load: PayPageLoad): Partial<P
   ...(load.kind === 'payable' && load.page.editableAmount === null && { amount: null }),
 })
 
-/** While an attempt is open the address is frozen: then only a missing one is asked for. */
+/** While an attempt is open the address is frozen; then only a missing address is asked for. */
 export function needsDelivery(context: Pick<PayPageContext, 'load' | 'isDelivered'>): boolean {
   const page = payable(context)?.page
   if (!page?.delivery) return false
@@ -105,11 +105,11 @@ export function mayChangeDelivery(context: Pick<PayPageContext, 'load'>): boolea
   return Boolean(page?.delivery) && page?.liveAttemptId === null
 }
 
-/** Who agreed has read this version: another one is asked about anew. */
+/** True if the payer agreed to this version of the terms. */
 export const stillAgreed = (context: PayPageContext, load: Load<'payable'>): boolean =>
   context.termsAgreed && payable(context)?.page.terms?.version === load.page.terms?.version
 
-/** The request is no longer what the page shows: its state is another, or what was refused has no field here that says so. */
+/** True if the page is out of date: its state changed, or the refusal belongs to no field here. */
 export function isOutdated(context: PayPageContext, outcome: PayOutcome): boolean {
   const page = payable(context)?.page
   const shown = [page?.editableAmount && 'amount', page?.additionalPhone && 'customerAdditionalPhone']

@@ -4,7 +4,7 @@ import type { WalletConsent } from './wallet-sheet.ts'
 
 export type { PayChoice, PayPage, PayPageLoad, Wallet }
 
-/** Why an amount that was typed cannot be sent; the screen words it. */
+/** Why a typed amount cannot be sent. The screen has the words. */
 export type AmountProblem = 'notPositive' | 'malformed' | 'tooManyDecimals' | 'tooLarge' | 'ambiguous'
 
 /** Server texts per field of the pay form. */
@@ -15,18 +15,18 @@ export type FieldErrors = Partial<
 export type PayInput = {
   transactionId: string
   gatewayCode: string
-  /** Decimal text of what the payer saw, or made of it. */
+  /** Decimal text of the amount that the payer saw or typed. */
   amount: string | null
   additionalPhone: string | null
   termsVersion: number | null
-  /** Only where the payer's wallet has agreed. */
+  /** Set only if the payer's wallet agreed. */
   wallet?: WalletConsent
 }
 
 export type PayOutcome =
   | { kind: 'redirect'; url: string }
   | { kind: 'refused'; message: string | null; fieldErrors: FieldErrors }
-  /** The transaction's own state is the reason (expired, paid, paused, gone): the page is read again. */
+  /** The transaction's state is the reason (expired, paid, paused, gone): load the page again. */
   | { kind: 'stateChanged'; code: 'expired' | 'other'; message: string | null }
 
 export type ChoicesOutcome =
@@ -36,7 +36,7 @@ export type ChoicesOutcome =
 export type PayNotice = {
   type: 'notice'
   code: 'expired' | 'paymentFailed' | 'choicesFailed' | 'termsRequired'
-  /** The server's own words, or null for 'Unexpected error'. */
+  /** The server's words, or null for 'Unexpected error'. */
   message: string | null
 }
 

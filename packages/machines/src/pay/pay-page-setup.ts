@@ -28,18 +28,18 @@ import type {
 
 const days = (count: number) => count * 86_400_000
 
-/** The vocabulary of the pay page's machine: what it knows, hears, says, asks for and does. */
+/** Types, events, actors, delays and actions of the pay page's machine. */
 export const payPageSetup = setup({
   types: {
     input: {} as {
       transactionId: string
       now: () => number
       load: PayPageLoad | null
-      /** The payer has been through the delivery step of this visit. */
+      /** The payer has finished the delivery step in this visit. */
       isDelivered?: boolean
-      /** The terms were agreed to on the plain form. */
+      /** The payer agreed to the terms on the plain form. */
       termsAgreed?: boolean
-      /** The plain form came back with an amount that was refused: the choices are not for it. */
+      /** The plain form came back with a refused amount, so the choices are not for it. */
       isAmountRefused?: boolean
     },
     context: {} as PayPageContext,
@@ -59,7 +59,7 @@ export const payPageSetup = setup({
     tags: {} as
       | `view.${'skeleton' | 'notFound' | 'paused' | 'invalid' | 'failed' | 'delivery' | 'payable' | 'expired' | 'alreadyPaid' | 'redirecting'}`
       | 'busy'
-      /** The choices are for the amount in the field. In any other state no total is shown. */
+      /** The choices belong to the amount in the field. In other states no total is shown. */
       | 'priced'
       | 'updating'
       | 'unanswered'
@@ -72,10 +72,10 @@ export const payPageSetup = setup({
     pay: port<PayOutcome, PayInput>('pay'),
   },
   delays: {
-    /** S1 §9: the amount is debounced so that gateways are not asked per keystroke. */
+    /** S1 §9: debounced, so that gateways are not asked at every keystroke. */
     amountDebounce: 500,
     patience: 15_000,
-    /** Browsers cut timers above 24.8 days, so a far expiry is watched a day at a time. */
+    /** Browsers limit timers to 24.8 days, so a later expiry is checked once a day. */
     untilExpiry: ({ context }) => Math.max(0, Math.min(msUntilExpiry(context), days(1))),
   },
   guards: {
@@ -106,7 +106,7 @@ export const payPageSetup = setup({
         : loaded(context, load),
     ),
     select: assign((_, gatewayCode: string) => ({ selected: gatewayCode })),
-    // S1 §5: an empty amount falls back to the selected choice's base_amount.
+    // S1 §5: an empty amount means the selected choice's base_amount.
     setAmount: assign(({ context }, read: ReturnType<typeof readEnteredAmount>) => ({
       amount: read.ok ? (read.value ?? baseAmount(context)) : null,
       amountProblem: read.ok ? null : read.error,

@@ -1,6 +1,6 @@
 import type { Bill, PayChoice, PayPage, PayPageLoad } from '@wasl/contracts/web/pay.contract'
 
-/** The server's clock in every fixture. */
+/** The server's clock in all fixtures. */
 export const serverNow = '2026-11-20T12:00:00.000Z'
 
 const both = (en: string, ar: string) => ({ en, ar })

@@ -6,7 +6,7 @@ import { payPageSetup } from './pay-page-setup.ts'
 import { truthState } from './truth-state.ts'
 import { walletState } from './wallet-state.ts'
 
-/** S1 §2 and §4 "Pay page": one `view.*` tag per resting state; the screen switches on that tag. */
+/** S1 §2 and §4 "Pay page": each resting state has one `view.*` tag, and the screen switches on it. */
 export const payPageMachine = payPageSetup.createMachine({
   id: 'payPage',
   context: ({ input }) => {
@@ -63,10 +63,10 @@ export const payPageMachine = payPageSetup.createMachine({
     alreadyPaid: { tags: ['view.alreadyPaid'], on: { retry: 'loading' } },
     expired: {
       tags: ['view.expired'],
-      // S1 §5: trying again on an expired request says so, here as the notice of §8.
+      // S1 §5: pressing Pay on an expired request shows the notice of §8.
       on: { 'pay.pressed': { actions: { type: 'notify', params: { code: 'expired', message: null } } } },
     },
-    // S1 §4: where to deliver comes before the choices. Its own machine asks; here is only what came of it.
+    // S1 §4: delivery comes before the choices. Its own machine asks; here is only the result.
     delivery: {
       tags: ['view.delivery'],
       on: {
@@ -105,7 +105,7 @@ export const payPageMachine = payPageSetup.createMachine({
             actions: { type: 'notify', params: { code: 'termsRequired', message: null } },
           },
           {
-            // A stale amount must never be paid: wait until the choices for it have arrived.
+            // Never pay a stale amount: wait until its choices have loaded.
             guard: and(['hasSelection', stateIn({ payable: { amount: 'settled' } })]),
             target: 'paying',
             actions: { type: 'keepPhone', params: ({ event }) => event.additionalPhone },
@@ -165,7 +165,7 @@ export const payPageMachine = payPageSetup.createMachine({
       },
     },
     wallet: walletState,
-    // A sibling of `payable`, not a region of it: while a payment is in flight the amount cannot change.
+    // A sibling of `payable`, not a region of it: the amount cannot change during a payment.
     paying: {
       tags: ['view.payable', 'priced', 'busy'],
       exit: 'forgetWallet',
@@ -208,7 +208,7 @@ export const payPageMachine = payPageSetup.createMachine({
         },
       },
     },
-    // Not final: whoever stops the way to the bank, or comes back by the browser's memory, must be able to ask again.
+    // Not final: a payer who stops the redirect, or returns through the browser's history, must be able to pay again.
     redirecting: {
       tags: ['view.redirecting', 'busy'],
       entry: 'leave',
@@ -219,12 +219,12 @@ export const payPageMachine = payPageSetup.createMachine({
   },
 })
 
-/** What a press sends: of the chosen gateway, or of the wallet that has just agreed. */
+/** The input of a press: the chosen gateway, or the wallet that agreed. */
 function payInput(context: PayPageContext): PayInput {
   const { transactionId, wallet, selected, amount, additionalPhone } = context
   const terms = {
     transactionId,
-    // What was shown: a request that is over another amount by now is not paid unseen.
+    // The amount that was shown. If the request's amount changed since, the server refuses.
     amount: amount ?? (baseAmount(context) || null),
     additionalPhone,
     termsVersion: payable(context)?.page.terms?.version ?? null,

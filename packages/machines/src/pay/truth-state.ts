@@ -1,6 +1,6 @@
 import { payPageSetup } from './pay-page-setup.ts'
 
-/** A page that is shown again asks what is true now. */
+/** A page that becomes visible again loads the current state. */
 export const truthState = payPageSetup.createStateConfig({
   initial: 'fresh',
   states: {

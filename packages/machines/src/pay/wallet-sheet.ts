@@ -1,21 +1,21 @@
-/** The sheet of a wallet over the page, whoever made the wallet. */
+/** The payment sheet that a wallet opens over the page. */
 export type WalletSheet = {
-  /** The wallet knows who is paid, or asks nobody. */
+  /** Resolves when the wallet has checked the merchant, or need not. */
   ready: Promise<WalletStep>
-  /** What became of it. Whatever is canceled in between ends it. */
+  /** The result. A cancel in between ends it. */
   authorised: Promise<WalletStep>
-  /** Closes the sheet: where the payer goes now, null where nothing was paid. */
+  /** Closes the sheet. `url` is the payer's next page, or null if nothing was paid. */
   finish: (url: string | null) => Promise<void>
 }
 
 export type WalletStep =
   | { kind: 'ready' }
-  /** `mark` names the token without being it: what may be remembered of a press. */
+  /** `mark` is a hash that identifies the token; only the mark may be remembered. */
   | { kind: 'authorised'; token: string; mark: string }
   | { kind: 'canceled' }
   | { kind: 'failed'; message: string | null }
 
-/** What the payer's wallet has agreed to. */
+/** The consent of the payer's wallet. */
 export type WalletConsent = { token: string; mark: string; finish: WalletSheet['finish'] }
 
 export type WalletEvent =

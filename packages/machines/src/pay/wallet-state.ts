@@ -1,6 +1,6 @@
 import { payPageSetup } from './pay-page-setup.ts'
 
-/** The sheet of a wallet lies over the choices. Canceling it comes back to them with nothing lost. */
+/** The wallet's sheet is open over the choices. Canceling returns to them unchanged. */
 export const walletState = payPageSetup.createStateConfig({
   tags: ['view.payable', 'priced', 'busy'],
   initial: 'validating',

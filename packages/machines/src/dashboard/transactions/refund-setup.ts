@@ -3,14 +3,14 @@ import { refundAmountProblem, type RefundAmountProblem } from '@wasl/domain/refu
 import { assign, setup } from 'xstate'
 import { port } from '../../port.ts'
 
-/** An action of the server that moves an amount: refund, capture. */
+/** An action that moves an amount: refund or capture. */
 export type AmountAction = { value: string; available: MoneyValue }
 
 export type PerformInput = {
   action: string
-  /** Null is all that is available. */
+  /** Null means all that is available. */
   amount: string | null
-  /** What the dialog showed: the server refuses where it has changed meanwhile. */
+  /** What the dialog showed. The server refuses if it has changed. */
   availableSeen: string
   idempotencyKey: string
 }
@@ -21,12 +21,12 @@ export type PerformOutcome =
       message: string | null
       isQueued: boolean
       childId: string | null
-      /** Colleagues check it first: nothing has moved. */
+      /** Set if colleagues approve it first; no money has moved. */
       requestId: string | null
     }
-  /** Nothing has happened. `available` where the server says what it is now. */
+  /** Nothing happened. `available` is the server's current amount, if it said so. */
   | { kind: 'refused'; message: string; available: MoneyValue | null }
-  /** Nobody knows what has happened. */
+  /** The outcome is unknown. */
   | { kind: 'failed'; message: string | null }
   | { kind: 'passwordNeeded' }
 
@@ -37,14 +37,14 @@ export type RefundContext = {
   newKey: () => string
   amountText: string
   problem: RefundAmountProblem | null
-  /** The server's words, or broken where nobody knows what happened. */
+  /** A refusal in the server's words, or broken if the outcome is unknown. */
   trouble: { kind: 'refused'; message: string } | { kind: 'broken'; message: string | null } | null
-  /** Kept while nobody knows what happened to the press, so that it cannot be done twice. */
+  /** Kept while the outcome is unknown, so that a repeat cannot do it twice. */
   press: { key: string; amountText: string } | null
   done: Extract<PerformOutcome, { kind: 'done' }> | null
 }
 
-/** The vocabulary of the refund and capture dialog (S2 §4). */
+/** Types, events and actors of the refund and capture dialog (S2 §4). */
 export const refundSetup = setup({
   types: {
     input: {} as { action: AmountAction; newKey: () => string },

@@ -1,6 +1,6 @@
 import { failureOf, refundSetup, refusalOf } from './refund-setup.ts'
 
-/** S2 §4 "Refund/capture dialog": the amount, 'Are you sure', success. While it is sent every event is ignored. */
+/** S2 §4 "Refund/capture dialog": amount, 'Are you sure', success. All events are ignored while it is sending. */
 export const refundDialogMachine = refundSetup.createMachine({
   id: 'refundDialog',
   context: ({ input }) => ({
@@ -63,7 +63,7 @@ export const refundDialogMachine = refundSetup.createMachine({
         onError: { target: 'amount', actions: { type: 'break', params: { message: null } } },
       },
     },
-    // D-36: a large refund asks for the password once more.
+    // D-36: a large refund asks for the password again.
     proving: {
       tags: ['step.password'],
       on: { 'password.confirmed': 'performing', 'password.canceled': 'sure' },

@@ -5,7 +5,7 @@ import type { Pin } from '@wasl/domain/pin'
 
 export type { Delivery, DeliveryFields, Pin }
 
-/** Server texts per field of the form; `location` is the pin's. */
+/** Server texts per field; `location` is the pin. */
 export type DeliveryErrors = Partial<Record<DeliveryField | 'location', readonly string[]>>
 
 export type SaveInput = {
@@ -18,9 +18,9 @@ export type SaveInput = {
 export type SaveOutcome =
   | { kind: 'saved'; load: PayPageLoad }
   | { kind: 'refused'; message: string | null; fieldErrors: DeliveryErrors }
-  /** The pin is not where the form says: the payer is asked which is right. */
+  /** The pin is not in the area of the form. The payer is asked which is right. */
   | { kind: 'pinElsewhere'; message: string }
-  /** The transaction's own state is the reason (expired, paid, an attempt under way): the page is read again. */
+  /** The transaction's state is the reason (expired, paid, an open attempt): load the page again. */
   | { kind: 'stateChanged'; message: string | null }
 
 export const savedLoad = (outcome: SaveOutcome): PayPageLoad | null =>

@@ -15,19 +15,19 @@ import type {
 export type DeliveryContext = {
   transactionId: string
   delivery: Delivery
-  /** The payer comes back to the form, with its problems or to change it: no popup stands before it. */
+  /** The payer returns to the form, so no popup is shown first. */
   isQuiet: boolean
   fields: DeliveryFields | null
   location: Pin | null
-  /** S1 §5: Submit waits until the location has been moved. One that was saved counts (product.md 9.1). */
+  /** S1 §5: Submit waits until the location was moved. A saved location counts (product.md 9.1). */
   isLocationMoved: boolean
   isPinConfirmed: boolean
-  /** The question which is right, in the server's words. */
+  /** The server's question which of the two is right. */
   pinQuestion: string | null
   fieldErrors: DeliveryErrors
 }
 
-/** The vocabulary of the delivery step's machine (S1 §4 "Multi-step flow"). */
+/** Types, events and actors of the delivery machine (S1 §4 "Multi-step flow"). */
 export const deliverySetup = setup({
   types: {
     input: {} as { transactionId: string; delivery: Delivery; isQuiet: boolean },
@@ -71,7 +71,7 @@ export const deliverySetup = setup({
   },
   actions: {
     keepFields: assign((_, fields: DeliveryFields) => ({ fields, fieldErrors: {} })),
-    // A moved pin is a new answer: what was confirmed before was about another place.
+    // A moved pin resets the confirmation, which was about another place.
     keepPin: assign(({ context }, location: Pin) => ({
       location,
       isLocationMoved: true,

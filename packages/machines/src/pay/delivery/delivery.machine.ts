@@ -1,7 +1,7 @@
 import { deliverySetup } from './delivery-setup.ts'
 import { errorsOf, messageOf } from './delivery-outcomes.ts'
 
-/** S1 §4 "Multi-step flow": popups as configured, the form with its map, the question, and what the server says. */
+/** S1 §4 "Multi-step flow": popups as configured, the form with its map, the question, the server's answer. */
 export const deliveryMachine = deliverySetup.createMachine({
   id: 'delivery',
   context: ({ input: { transactionId, delivery, isQuiet } }) => ({
