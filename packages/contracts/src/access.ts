@@ -1,25 +1,25 @@
 import type { AppRoute } from '@ts-rest/core'
 
 /**
- * Who may call a route of the core: `metadata: publicAccess` (or `staff({…})`) in the contract, enforced before the
- * handler runs. A route that says nothing is refused, and a test fails.
+ * Who may call a route of the core: `metadata: publicAccess` (or `staff({…})`) in the contract, checked before the
+ * handler runs. A route without it is refused, and a test fails.
  */
 export type Access = PublicAccess | KeyAccess | StaffAccess
 
 type PublicAccess = { readonly access: 'public' }
-/** A merchant's own server, by an API key with the scope. */
+/** A merchant's server, with an API key that has the scope. */
 type KeyAccess = {
   readonly access: 'key'
   readonly scope: string
-  /** Staff come in by the same door with a token of theirs, under these rules; null where they may not. */
+  /** Staff may call the same route with their token under these rules; null if they may not. */
   readonly staff: StaffAccess | null
 }
 
 export type StaffAccess = {
   readonly access: 'staff'
-  /** Codes (product.md 6) the user must hold, all of them; a superuser holds every one. */
+  /** Permission codes (product.md 6) that the user needs, all of them. A superuser has all. */
   readonly permissions?: readonly string[]
-  /** The section of the menu that must be on for the user; `ofPlugin` is the one of the path's plugin. */
+  /** The section that must be open for the user; `ofPlugin` is the section of the path's plugin. */
   readonly section?: string
   /** The password was given within the last five minutes (D-36). */
   readonly recent?: boolean
@@ -35,12 +35,12 @@ export const keyAccess = (scope: string, staffToo?: Omit<StaffAccess, 'access'>)
 
 export const staff = (rules: Omit<StaffAccess, 'access'> = {}): StaffAccess => ({ access: 'staff', ...rules })
 
-/** Null where the contract forgot to say. */
+/** Null if the contract does not say it. */
 export function accessOf(route: AppRoute): Access | null {
   const metadata = route.metadata as Partial<Access> | undefined
   return metadata?.access === undefined ? null : (metadata as Access)
 }
 
-/** Fields of a body that say what the caller saw: no part of what an Idempotency-Key stands for. */
+/** Body fields that only say what the caller saw. They are not part of an Idempotency-Key's content. */
 export const seenOf = (route: AppRoute): readonly string[] =>
   (route.metadata as { seen?: readonly string[] } | undefined)?.seen ?? []

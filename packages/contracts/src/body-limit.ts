@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ts-rest/core'
 
-/** How much a route reads, where that is more than everybody's: `metadata.bodyLimitBytes` in the contract. */
+/** Largest body of a route, from `metadata.bodyLimitBytes`, else `otherwise`. */
 export function bodyLimitOf(route: AppRoute, otherwise: number): number {
   const { metadata } = route
   const named =

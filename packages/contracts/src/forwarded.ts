@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isLocale, type Locale } from '@wasl/domain/locale'
 
-/** What the bff tells the core about the request it serves: whose merchant, which language, which request, from where. */
+/** What the bff tells the core about a request: merchant's host, language, request id, client address. */
 export type Forwarded = {
   readonly host: string
   readonly language: Locale
   readonly requestId: string
-  /** The client's IP address; empty where it is not known. */
+  /** The client's IP address; empty if unknown. */
   readonly address: string
 }
 
@@ -25,7 +25,7 @@ export function signForwarded(forwarded: Forwarded, secret: string, now: Date): 
   }
 }
 
-/** Null where the headers are missing, wrongly signed or older than five minutes: then they say nothing. */
+/** Null if the headers are missing, wrongly signed or older than five minutes; they are then ignored. */
 export function readForwarded(headers: Headers, secret: string, now: Date): Forwarded | null {
   const [host, language, requestId, timestamp, given] = [
     'host',

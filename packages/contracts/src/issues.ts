@@ -2,10 +2,10 @@ import { validateIfSchema } from '@ts-rest/core'
 
 export type IssuePlace = 'path' | 'query' | 'headers' | 'body' | 'response'
 
-/** One field and what is wrong with it, without words: each app says it in its own and in the reader's language. */
+/** A field and its problem, without words: each app words it in the reader's language. */
 export type Issue = {
   in: IssuePlace
-  /** Dotted path; empty where the whole value is wrong. */
+  /** Dotted path; empty if the whole value is wrong. */
   field: string
   problem: 'required' | 'unknown' | 'repeated' | 'tooLong' | 'tooMuch' | 'invalid'
   limit?: number
@@ -17,25 +17,25 @@ type StandardIssue = {
   code?: unknown
   keys?: unknown
   maximum?: unknown
-  /** What has a maximum: 'string', 'number', 'array'. */
+  /** The type that has a maximum: 'string', 'number', 'array'. */
   origin?: unknown
 }
 
 export type Checked = { value: unknown; issues: Issue[] }
 
-/** A part of the contract without a schema accepts what it is given. */
+/** A part of the contract without a schema accepts anything. */
 export function checked(place: IssuePlace, given: unknown, schema: unknown): Checked {
   const { value, error } = validateIfSchema(given, schema)
   return { value, issues: error ? issuesOf(place, given, error.issues) : [] }
 }
 
-/** NUL is no text a database keeps; bodies are refused with it by `strict-json.ts`. */
+/** PostgreSQL cannot store NUL in text. `strict-json.ts` refuses it in bodies. */
 export const withNul = (place: IssuePlace, given: Readonly<Record<string, string>>): Issue[] =>
   Object.entries(given)
     .filter(([, value]) => value.includes('\0'))
     .map(([field]) => ({ in: place, field, problem: 'invalid' }))
 
-/** From the issues of any Standard Schema; zod's codes make them more precise. */
+/** Converts the issues of any Standard Schema; zod's codes give more detail. */
 export function issuesOf(place: IssuePlace, given: unknown, issues: readonly StandardIssue[]): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step))

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the bff shows to hear every event of a merchant; whoever may sign for the bff may make it. */
+/** The key with which the bff reads every event of a merchant. It is derived from the secret that signs requests. */
 export const liveKey = (host: string, secret: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['wasl-live', host.toLowerCase()]))

@@ -6,7 +6,7 @@ const json = (description: string) => ({
 const anyBytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 const file = (description: string) => ({ description, content: anyBytes })
 
-/** What a status means on every route that does not say more. */
+/** Meaning of a status on routes that do not describe it. */
 export const statusSentences: Readonly<Record<string, string>> = byName({
   200: 'The request was carried out. The body holds the answer',
   201: 'The object was created. The body describes it',
@@ -30,7 +30,7 @@ export const statusSentences: Readonly<Record<string, string>> = byName({
   503: 'This cannot be done at the moment. Try again after Retry-After',
 })
 
-/** What no handler decides: a bug, and a database that is away. */
+/** Statuses that no handler decides: a bug, or a database that is away. */
 export const ofEveryRoute = {
   500: json('A fault of the server, logged under the X-Request-Id of the answer'),
   503: json('The database does not answer: try again after Retry-After'),
@@ -73,7 +73,7 @@ const upload = (mayBe: string) => ({
   ...byStaff,
 })
 
-/** What is no JSON route of the contract: raw bodies, files, liveness. */
+/** What is not a JSON route of the contract: raw bodies, files, liveness. */
 export const byHand = {
   '/api/v1/gateway/{code}/callback': {
     post: {

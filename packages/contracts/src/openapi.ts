@@ -14,7 +14,7 @@ type Operating = { requestBody?: object }
 export function openApiDocument(version: string): Document {
   const half = (isWanted: (route: AppRoute) => boolean) => documentOf(only(coreContract, isWanted), version)
   const isNamed = (route: AppRoute) => verbOf(route) !== route.method
-  // ts-rest has one operation for an address and its stand-in method: GET and OPTIONS would overwrite each other.
+  // GET and OPTIONS of one address would overwrite each other, because ts-rest knows no OPTIONS.
   const [plain, named] = [half((route) => !isNamed(route)), half(isNamed)]
   const paths = { ...merged(withRealVerbs(plain.paths), withRealVerbs(named.paths)), ...byHand }
   return {
@@ -59,14 +59,14 @@ function told<Answers extends object>(responses: Answers): Answers {
   return Object.fromEntries(entries) as Answers
 }
 
-/** OpenAPI 3.0 knows no body of a DELETE: what S2 §7 sends along stands beside it, for whoever reads. */
+/** OpenAPI 3.0 allows no body for DELETE, so the body that S2 §7 sends is described beside it. */
 function withBody<Operation extends Operating>(operation: Operation, verb: string): Operation {
   const { requestBody, ...rest } = operation
   if (!requestBody) return operation
   const body = { ...requestBody, required: true }
   if (verb !== 'DELETE') return { ...operation, requestBody: body }
   const description = 'Takes the body that `x-request-body` describes.'
-  // True but for the body, which no operation has to have.
+  // Correct except for the body, which is optional in an operation.
   return { ...rest, description, 'x-request-body': body } as unknown as Operation
 }
 
@@ -112,7 +112,7 @@ function securityOf(route: AppRoute): { security: Record<string, never[]>[] } {
 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 
-/** ts-rest files a route under its stand-in method; the operation carries the verb it is really mounted with. */
+/** ts-rest files a route under its stand-in method. This restores the method of the real mount. */
 function withRealVerbs(paths: Document['paths']): Document['paths'] {
   return Object.fromEntries(
     Object.entries(paths).map(([path, operations]: [string, Record<string, { 'x-wasl-verb': string }>]) => [

@@ -6,7 +6,7 @@ export type BodyRefusal =
   | { kind: 'tooLarge'; limitBytes: number }
   | { kind: 'malformedJson' }
 
-/** A JSON body of at most `limitBytes`, in UTF-8 without a byte order mark. */
+/** Reads a JSON body of at most `limitBytes`, UTF-8 without a byte order mark. */
 export async function readJsonBody(
   request: Request,
   limitBytes: number,
@@ -19,15 +19,15 @@ export async function readJsonBody(
   return parsed?.ok ? parsed : refused({ kind: 'malformedJson' })
 }
 
-/** A client that hung up before its request was read: no bug of ours, and nobody is there to answer. */
+/** The client closed the connection before its request was read. Not a bug, and nobody to answer. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone'
 }
 
-/** nginx's word for it: the client closed the request. */
+/** nginx's status for a client that closed the request. */
 export const clientGoneStatus = 499
 
-/** A body as it comes. Reading it fails only where its client is gone. */
+/** The chunks of a body. Reading fails only if the client is gone. */
 export async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
   if (!body) return
   const reader = body.getReader()
@@ -40,12 +40,12 @@ export async function* piecesOf({ body }: Request): AsyncGenerator<Uint8Array> {
       yield value
     }
   } finally {
-    // Whoever stops reading lets the connection go on; where it is over, there is nothing to cancel.
+    // Let the connection go on. If it is closed, there is nothing to cancel.
     reader.cancel().catch(() => {})
   }
 }
 
-/** Null where there is more than `limitBytes`; nothing beyond the limit is read. */
+/** Null if the body is larger than `limitBytes`; reading stops at the limit. */
 export async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null
   const chunks: Uint8Array[] = []

@@ -5,12 +5,12 @@ import { tidied } from './tidy-input.ts'
 const alwaysAccepted = new Set(['json', 'format'])
 
 /**
- * A key given twice and a key the contract does not name are refused; a schema that only drops them does not count. Of a query
- * that is wrong otherwise, only what its schema itself says is known.
+ * Refuses keys that are given twice or not named in the contract, even if the schema would only drop them. If the query is
+ * wrong in another way, only the schema's own issues are returned.
  */
 export function readQuery(url: string, schema: unknown): Checked {
   const { given, repeated } = split(url)
-  // Fewer of the same: an empty one may be not given.
+  // A subset: an empty text may mean "not given".
   const kept = tidied(given, schema) as Record<string, string>
   const { value, issues: found } = schema ? checked('query', kept, schema) : { value: {}, issues: [] }
   const issues = [...found, ...withNul('query', given)]

@@ -1,14 +1,14 @@
-/** Whether a process can do its work, or what keeps it from it. */
+/** Whether a process can work, or what prevents it. */
 export type Readiness =
   | 'ready'
   | 'storage_full'
   | 'database_away'
   | 'core_away'
   | 'work_stopped'
-  /** It did nothing at all for a while, just now (reliability C19). */
+  /** The process did nothing at all for some seconds just now (reliability C19). */
   | 'stood_still'
 
-/** What `/readyz` says. On a full disk everything can still be read, so it stays in service (reliability C12). */
+/** Answer of `/readyz`. On a full disk reading still works, so the process stays in service (reliability C12). */
 export function answerReadiness(readiness: Readiness): Response {
   switch (readiness) {
     case 'ready':

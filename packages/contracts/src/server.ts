@@ -18,7 +18,7 @@ import { checked, issuesOf, withNul, type Checked, type Issue } from './issues.t
 import { tidied } from './tidy-input.ts'
 import { actsOf, verbOf } from './verb.ts'
 
-/** Why a request never reached its handler, or its answer never left. The app puts it into its own words. */
+/** Why a request did not reach its handler, or its answer was not sent. The app words it. */
 export type Refusal =
   | { kind: 'invalid'; route: AppRoute; issues: readonly Issue[] }
   | { kind: 'malformedJson' }
@@ -44,23 +44,23 @@ export type Mounting<Contract extends AppRouter, E extends Env> = {
   contract: Contract
   handlers: Handlers<Contract, E>
   refuse: (c: Context<E>, refusal: Refusal) => Response | Promise<Response>
-  /** 8 KiB unless told otherwise. */
+  /** Default: 8 KiB. */
   bodyLimitBytes?: number
-  /** Asked before anything of the request is read; an answer of its own ends the request. */
+  /** Called before the request is read. A response from it ends the request. */
   guard?: (c: Context<E>, route: AppRoute) => Promise<Response | null>
-  /** Runs the handler of every request that reaches one: whoever repeats a request is answered here. */
+  /** Wraps the handler of every valid request; repeated requests are answered here. */
   once?: (c: Context<E>, asked: Asked, act: () => Promise<Outcome | Response>) => Promise<Outcome | Response>
 }
 
-/** A request as its contract reads it. */
+/** A request after its contract was applied. */
 export type Asked = { route: AppRoute; input: Input }
 type Input = { params: unknown; query: unknown; headers: unknown; body?: unknown }
 export type Outcome = { status: number; body: unknown }
 
 /**
- * Mounts a contract: whatever reaches a handler is tidied and matches its schemas, whatever leaves matches them too. A
- * slash at the end is optional, `json` and `format` are accepted in every query, any other key the contract does not name
- * is refused.
+ * Mounts a contract. Input is cleaned and matches its schemas before the handler runs; output must match too. A slash at
+ * the end is optional, `json` and `format` are accepted in every query, other unknown keys
+ * are refused.
  */
 export function mount<Contract extends AppRouter, E extends Env>(
   app: Hono<E>,
@@ -96,7 +96,7 @@ function* routesOf<E extends Env>(
   handlers: unknown,
 ): Generator<[AppRoute, AnyHandler<E>]> {
   for (const [key, entry] of Object.entries(contract)) {
-    // `Handlers` mirrors the contract key by key; the types cannot follow a walk by name.
+    // `Handlers` has the contract's keys, but types cannot follow a walk by name.
     const below = (handlers as Record<string, unknown>)[key]
     if (isAppRoute(entry)) yield [entry, below as AnyHandler<E>]
     else yield* routesOf<E>(entry, below)
@@ -155,6 +155,6 @@ async function answer<E extends Env>(
   )
   if (error)
     return refuse(c, { kind: 'badResponse', route, issues: issuesOf('response', outcome.body, error.issues) })
-  // The contract's statuses all carry a body; 204 and 304 would be answered with a `Response`.
+  // Every status of a contract has a body; 204 and 304 would be a `Response`.
   return c.json(value, outcome.status as ContentfulStatusCode)
 }

@@ -22,7 +22,7 @@ import * as operationRequest from './values/operation-request.ts'
 import * as operationTask from './values/operation-task.ts'
 import * as unit from './values/unit.ts'
 
-/** Where the objects live that more than one route speaks of; the document calls each by the name it is exported under. */
+/** Modules with objects that several routes use. The document names each by its export. */
 const modules = [
   tokens,
   gateways,
@@ -60,13 +60,13 @@ for (const [id, schema] of named) names.add(schema, { id })
 type Io = 'input' | 'output'
 type Schema = Record<string, unknown>
 
-/** As OpenAPI 3.0 spells it, with a reference to each shared schema in it. */
+/** As OpenAPI 3.0, with references to shared schemas. */
 export function schemaOf(schema: z.ZodType, io: Io): Schema {
   const { definitions: _shared, ...own } = spelt(schema, io)
   return withReferences(own, io)
 }
 
-/** The shared schemas that the document refers to, and those these refer to, by their names. */
+/** Shared schemas that the document uses, directly or through others, by name. */
 export function sharedSchemas(document: unknown): Record<string, Schema> {
   const all = new Map(named.flatMap(([name, schema]) => [...componentsOf(name, schema)]))
   const found = new Map<string, Schema>()
@@ -80,7 +80,7 @@ export function sharedSchemas(document: unknown): Record<string, Schema> {
   return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What is sent has a name of its own where it may differ from what is answered. */
+/** The input form gets its own name if it differs from the output form. */
 function* componentsOf(name: string, schema: z.ZodObject): Generator<[string, Schema]> {
   const own = (io: Io) => withReferences(spelt(schema, io).definitions?.[name] ?? {}, io)
   yield [name, own('output')]
@@ -119,7 +119,7 @@ const withReferences = (schema: Schema, io: Io): Schema =>
     plainReference,
   ) as Schema
 
-/** Every shared schema is an object. Zod wraps one that may be null without its type, and one that may be left out for nothing. */
+/** Unwraps references: zod adds a wrapper to nullable and optional schemas. */
 function plainReference(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('allOf' in value)) return value
   const { allOf, ...rest } = value

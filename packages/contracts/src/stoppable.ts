@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** How long whoever was let in is waited for. */
+/** How long open requests may take when the server stops. */
 export const drainMs = 10_000
 
 /**
- * How a server stops: it takes no new connection, lets everybody go with the answer to the question they have asked, and hangs
- * up after a while. Whoever keeps a connection, as a proxy does, would ask on until then, and be cut off in the middle.
+ * Stops a server: no new connections, every open request gets its answer, then the connections are closed. Without this
+ * a proxy with a kept connection would go on sending requests and be cut off in the middle of one.
  */
 export function stoppable(server: Server): () => Promise<void> {
   const answering = new Set<ServerResponse>()

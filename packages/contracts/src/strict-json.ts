@@ -14,7 +14,7 @@ const maximumKeys = 1_000
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * JSON as we accept it from outside (reliability D-33): bounded, without doubled or prototype keys, and without text
+ * Parses JSON from outside (reliability D-33): bounded, without duplicate or prototype keys, and without text
  * that PostgreSQL cannot store (U+0000, half surrogate pairs).
  */
 export function parseStrictJson(text: string): Result<unknown, JsonProblem> {
@@ -27,10 +27,10 @@ export function parseStrictJson(text: string): Result<unknown, JsonProblem> {
   }
 }
 
-/** Keys of the objects around the cursor, innermost last; null stands for an array. */
+/** Keys of the open objects, innermost last; null stands for an array. */
 type Scope = Set<string> | null
 
-/** One pass that trusts nothing about the syntax: JSON.parse judges that afterwards. */
+/** One pass that does not rely on valid syntax; JSON.parse checks the syntax afterwards. */
 function scan(text: string): JsonProblem | null {
   const scopes: Scope[] = []
   let keys = 0
@@ -71,7 +71,7 @@ function scan(text: string): JsonProblem | null {
   return null
 }
 
-/** Keys are judged as they are read later, without what nobody sees: two may become one, or one of the forbidden. */
+/** Keys are compared after cleaning, because two keys may become one, or a forbidden one. */
 function keyProblem(typed: string, place: { scope: Scope | undefined; keys: number }): JsonProblem | null {
   const key = cleanText(typed)
   if (place.keys > maximumKeys) return 'tooManyKeys'

@@ -1,20 +1,20 @@
 import { cleanText } from '@wasl/domain/clean-text'
 import type { $ZodTypes } from 'zod/v4/core'
 
-/** A schema of zod or of zod/mini, as both of them tell of themselves. */
+/** A schema of zod or zod/mini. */
 export type Schema = { def: $ZodTypes['_zod']['def']; '~standard': $ZodTypes['~standard'] }
 
 const untouched = new WeakSet<object>()
 
-/** What nobody reads and only its exact signs are right: a password, or what a gateway has signed. */
+/** Marks text that must stay exactly as sent: a password, or what a gateway signed. */
 export function asSent<Marked extends object>(schema: Marked): Marked {
   untouched.add(schema)
   return schema
 }
 
 /**
- * Every text of a request as people meant it (product 11.4): cleaned, and an empty one is "not given" where the field may be
- * left out. A field that takes an empty text keeps it, as it may empty what is there; `isNew`: nothing is there yet.
+ * Cleans every text of a request (product 11.4). An empty text becomes "not given" if the field is optional. A field that
+ * accepts empty text keeps it, because it can clear a stored value; `isNew` means nothing is stored yet.
  */
 export function tidied(given: unknown, schema?: unknown, isNew = false): unknown {
   const { inner, isOptional, isNullable, isAsSent } = unwrapped(schema)

@@ -7,7 +7,7 @@ export function verbOf(route: AppRoute): string {
   return typeof named === 'string' ? named : route.method
 }
 
-/** Whether a GET uses something up or writes it down (`metadata.acts`): HEAD, which only asks about it, is refused. */
+/** True if a GET uses something up or writes (`metadata.acts`). HEAD is refused for it. */
 export function actsOf({ metadata }: AppRoute): boolean {
   return typeof metadata === 'object' && metadata !== null && 'acts' in metadata && metadata.acts === true
 }

@@ -6,7 +6,7 @@ export type Camel<Name extends string> = Name extends `${infer Head}_${infer Tai
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name
 
-/** A value of the core as the web has it: names of fields in camelCase at any depth. Keys of records are data and stay. */
+/** A core value with field names in camelCase at any depth. Keys of records are data and stay. */
 export type Web<T> = T extends readonly unknown[]
   ? { [Index in keyof T]: Web<T[Index]> }
   : T extends object
@@ -17,7 +17,7 @@ type WebSchema<Schema> = Schema extends z.ZodType
   ? z.ZodType<Web<z.output<Schema>>, Web<z.input<Schema>>>
   : Schema
 type Success = 200 | 201 | 202 | 207
-/** What the bff may answer to any relayed call, whatever the core route declares. */
+/** Statuses that the bff may answer to any relayed call. */
 type Refused = 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503
 
 type WebResponses<Responses> = {
@@ -45,8 +45,8 @@ export type WebRouter<Router extends AppRouter> = {
 const refused: readonly Refused[] = [400, 401, 403, 404, 429, 500, 502, 503]
 
 /**
- * The web contract of a core area (house.md C8): the same routes below `prefix`, fields in camelCase, every refusal a
- * `Problem`. Throws on what has no other name for its fields: transforms, and refinements of whole objects.
+ * The web contract of a core area: the same routes below `prefix`, fields in camelCase, every refusal a
+ * `Problem`. Throws for schemas whose fields cannot be renamed: transforms, and refinements of whole objects.
  */
 export function webOf<Router extends AppRouter>(core: Router, prefix: string): WebRouter<Router> {
   const entries = Object.entries(core).map(([name, entry]) => [
@@ -80,7 +80,7 @@ export const camel = (name: string): string =>
 
 const derived = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
-/** The schema with its fields in camelCase; every limit, default and strictness stays. */
+/** The schema with fields in camelCase. Limits, defaults and strictness stay. */
 export function webSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const known = derived.get(schema) ?? derive(schema)
   derived.set(schema, known)
@@ -89,7 +89,7 @@ export function webSchema(schema: z.core.$ZodType): z.core.$ZodType {
 
 function derive(schema: z.core.$ZodType): z.core.$ZodType {
   const def = definitionOf(schema)
-  // Getters are copied as getters: a recursive schema reads its own shape only when it is asked.
+  // Getters stay getters, because a recursive schema may be read only on demand.
   const again = (changed: object) => {
     const all = { ...Object.getOwnPropertyDescriptors(def), ...Object.getOwnPropertyDescriptors(changed) }
     return z.clone(schema, Object.defineProperties({}, all) as never)
@@ -138,10 +138,10 @@ function derive(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-/** A value the core answered, as the web contract names it. `schema` is the core's. */
+/** Renames a core answer for the web. `schema` is the core's. */
 export const toWeb = (schema: z.core.$ZodType, value: unknown): unknown => renamed(schema, value, 'toWeb')
 
-/** A value of the web as the core names it. `schema` is the core's. */
+/** Renames a web value for the core. `schema` is the core's. */
 export const toCore = (schema: z.core.$ZodType, value: unknown): unknown => renamed(schema, value, 'toCore')
 
 type Direction = 'toWeb' | 'toCore'

@@ -19,7 +19,7 @@ import { detailContract } from './web/dashboard/transactions/detail.contract.ts'
 import { matchingContract } from './web/dashboard/transactions/matching.contract.ts'
 import { operationsContract } from './web/dashboard/transactions/operations.contract.ts'
 
-/** The staff half of the web contract below `/bff`, apart so that the payer's pages carry none of it. */
+/** The staff half of the web contract below `/bff`, apart, so that payers' pages do not load it. */
 export const staffContract = initContract().router(
   {
     auth: authContract,

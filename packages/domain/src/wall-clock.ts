@@ -1,4 +1,4 @@
-/** Local date and time. `month` counts from 1, `weekday` from Sunday = 0. */
+/** What the clocks and calendars of a place say. `month` counts from 1, `weekday` from Sunday, 0. */
 export type WallClock = {
   readonly year: number
   readonly month: number
@@ -11,7 +11,7 @@ export type WallClock = {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Local date and time in a zone such as `Asia/Kuwait`. */
+/** What they say in a time zone, `Asia/Kuwait`, at an instant. */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const said = new Map(
     clockIn(timeZone)
@@ -31,7 +31,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
   }
 }
 
-/** Local day, as 2026-11-20. */
+/** The calendar day there, as 2026-11-20. */
 export function dayIn(timeZone: string, instant: Date): string {
   const { year, month, day } = wallClock(instant, timeZone)
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
@@ -39,7 +39,7 @@ export function dayIn(timeZone: string, instant: Date): string {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Creating a formatter costs a hundred times more than using it. */
+/** Making one costs a hundred times what asking it does. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

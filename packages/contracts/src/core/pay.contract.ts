@@ -5,7 +5,7 @@ import { Extra, Remark } from '../values/bill.ts'
 import { Plugin } from '../values/plugin.ts'
 import { WalletConfigs, WalletToken } from './pay/wallet-config.contract.ts'
 
-/** What other slices say too lies with the values they share; here it keeps its old address. */
+/** Shared with other slices; re-exported here. */
 export { Extra, Plugin, Remark }
 
 export const UnitDetails = z.object({
@@ -37,13 +37,13 @@ export const MerchantDetails = z.object({
   brand: z.string(),
   timezone: z.string(),
   default_language: z.enum(['en', 'ar']),
-  /** Whether the preview of a shared link says how much is asked for. */
+  /** True if link previews show the amount. */
   amount_in_previews: z.boolean(),
   redirect_origins: z.array(z.string()),
   plugins: z.array(z.string()),
 })
 
-/** `base_amount` includes delivery, `delivery_charges` is a shown part of it, `amount` = base + fee = what the gateway takes. */
+/** `base_amount` includes delivery; `delivery_charges` is the part to show; `amount` = base + fee = what the gateway charges. */
 export const PayChoice = z.object({
   gateway_code: z.string(),
   gateway: z.string(),
@@ -59,13 +59,13 @@ export const PayChoice = z.object({
   button_verb: z.string(),
   button_verb_en: z.string(),
   button_verb_ar: z.string(),
-  /** Where this gateway takes the payer, besides the installation itself. */
+  /** Hosts to which this gateway sends the payer, besides this installation. */
   redirect_origins: z.array(z.string()),
   next_step_en: z.string().nullable(),
   next_step_ar: z.string().nullable(),
 })
 
-/** Delivery data as a payer sends it: the limits of S1 §5 are refused in S1's own words, these only in bulk. */
+/** Delivery data from a payer. The core refuses the limits of S1 §5 in S1's words; these limits only bound the size. */
 export const SentExtra = Extra.omit({ sandbox_scenario: true }).extend({
   custom_address: z.string().max(256).optional(),
   special_instructions: z.string().max(4096).optional(),
@@ -74,7 +74,7 @@ export const SentExtra = Extra.omit({ sandbox_scenario: true }).extend({
 
 const Labels = z.record(z.string(), z.string())
 
-/** What the head and the foot of a page show of a plugin (S1 §2). */
+/** Content of a page's header and footer for a plugin (S1 §2). */
 const HeaderConfig = z.object({
   language_button: z.boolean(),
   social: z.enum(['none', 'header', 'footer']),
@@ -82,7 +82,7 @@ const HeaderConfig = z.object({
 
 const Popup = z.object({ en: z.string(), ar: z.string() }).nullable()
 
-/** S1 §3 "Multi-step config": which steps come before the choices of gateways, and what they say. */
+/** S1 §3 "Multi-step config": steps before the gateway choices, and their texts. */
 const MultiStepConfig = z.object({
   multicheckout_enabled: z.boolean(),
   capture_delivery_address: z.boolean(),
@@ -93,7 +93,7 @@ const MultiStepConfig = z.object({
   kuwait_areas: z.object({
     en_list: z.array(z.string()),
     ar_list: z.array(z.string()),
-    /** Wasl's addition: the middle of each area, in the order of the lists. */
+    /** Wasl's addition: the centre of each area, in the order of the lists. */
     positions: z.array(z.object({ lat: z.number(), lng: z.number() })),
   }),
 })
@@ -112,7 +112,7 @@ export const PayDetails = z.object({
     .object({ state: z.string(), message: z.string(), message_en: z.string(), message_ar: z.string() })
     .nullable(),
   valid_for_payment: z.boolean(),
-  /** With the attempt whose page tells of it. */
+  /** With the attempt whose page explains it. */
   unresolved: Unresolved.extend({ attempt_id: PublicId }).nullable(),
   has_editable_amount: z.boolean(),
   attachment_url: z.string().nullable(),
@@ -141,36 +141,36 @@ export const PayDetails = z.object({
   terms_version: z.number().int(),
   terms_required: z.boolean(),
   delivery_charges: DecimalText,
-  /** Whether everything the request asks for before paying is saved. */
+  /** True if all delivery data that the request asks for is saved. */
   delivery_complete: z.boolean(),
   paid_attempt_id: PublicId.nullable(),
-  /** What that attempt is for: total = amount + fee, and what of it went back. */
+  /** The paid attempt: total = amount + fee, and what was refunded. */
   paid: z
     .object({
       amount: DecimalText,
       fee: DecimalText,
       total: DecimalText,
       refunded: DecimalText,
-      /** What was taken; nothing of a hold until it is captured. */
+      /** Captured amount; 0 for a hold until it is captured. */
       captured: DecimalText,
-      /** What the bank held, where a part of it was captured: `total` is that part. */
+      /** The held amount, if only a part was captured: `total` is that part. */
       held: DecimalText.nullable(),
     })
     .nullable(),
   live_attempt_id: PublicId.nullable(),
-  /** Where its payer goes on, while the bank's page of it is open. */
+  /** The bank's page, while its payer can go on there. */
   live_bank_url: z.string().nullable(),
   header: HeaderConfig,
-  /** Where there are steps before the choices. */
+  /** Set if there are steps before the choices. */
   delivery_config: MultiStepConfig.nullable(),
   server_time: Instant,
 })
 
-/** S1 §3 "Multi-step config", and Wasl's additions: the header of the plugin, and what else the address takes. */
+/** S1 §3 "Multi-step config". Wasl adds the header of the plugin and the other methods of the address. */
 export const PayConfig = MultiStepConfig.extend({
   header: HeaderConfig,
   /**
-   * Django's metadata of the methods on the same address: POST where a merchant's server may make requests of the plugin,
+   * Django's metadata of the other methods: POST if a merchant's server may make requests of the plugin,
    * GET for staff who may see its list.
    */
   actions: z
@@ -197,10 +197,10 @@ export const PayRequest = z.strictObject({
   amount: z.string().max(32).nullish(),
   customer_additional_phone: z.string().max(32).nullish(),
   terms_version: z.number().int().nullish(),
-  /** Instead of a page of the gateway: what the payer's wallet has handed over. */
+  /** What the payer's wallet handed over; used instead of a gateway page. */
   wallet_token: WalletToken.nullish(),
   language: z.enum(['en', 'ar']).optional(),
-  /** Where the press came from: at the counter, whoever pays comes back to the counter's result. */
+  /** At the counter, the payer returns to the counter's result. */
   place: z.enum(['pos']).optional(),
 })
 
@@ -219,7 +219,7 @@ export const AttemptDetails = z.object({
   currency_code: CurrencyCode,
   logo_url: z.string().nullable(),
   try_again_url: z.string().nullable(),
-  /** Wasl's addition: where the merchant wants the payer to go on to, with what was paid in its query. */
+  /** Wasl's addition: the merchant's page for the payer, with the result in its query. */
   next_url: z.string().nullable(),
   transaction_type: Plugin,
   remarks: z.array(Remark),
@@ -235,9 +235,9 @@ export const AttemptDetails = z.object({
   amount: DecimalText,
   fee: DecimalText,
   total: DecimalText,
-  /** What was taken; nothing of a hold until it is captured. */
+  /** Captured amount; 0 for a hold until it is captured. */
   captured: DecimalText,
-  /** What the bank held, where a part of it was captured: `total` is that part. */
+  /** The held amount, if only a part was captured: `total` is that part. */
   held: DecimalText.nullable(),
   refunded: DecimalText,
   receipt_url_en: z.string().nullable(),
@@ -249,11 +249,11 @@ export const AttemptDetails = z.object({
   customer_name_en: z.string().nullable(),
   customer_name_ar: z.string().nullable(),
   attachment: PayDetails.shape.attachment,
-  /** By which ways the customer is told of secured money; none where it is not secured, or nobody is told. */
+  /** Channels by which the customer is told about secured money; empty if none. */
   confirmation_channels: z.array(z.enum(['email', 'sms', 'whatsapp'])),
-  /** `no` only where an inquiry or the bank's signed word proved that nothing was taken. */
+  /** `no` only if an inquiry or the bank's signed answer proved that nothing was charged. */
   charged: z.enum(['yes', 'no', 'unknown']),
-  /** Of the request, this attempt's or another's. */
+  /** Unresolved money of the request, of this attempt or another one. */
   unresolved: PayDetails.shape.unresolved,
   checked_at: Instant.nullable(),
   settled_at: Instant.nullable(),
@@ -269,10 +269,10 @@ export const TransactionDetails = z.object({
   state: z.string(),
   id: PublicId,
   plugin: Plugin,
-  /** What the attempt that secured it is for, with its fee; until one has, what is asked. */
+  /** Amount of the attempt that secured it, with fee; before that, the requested amount. */
   amount: DecimalText,
   currency: CurrencyCode,
-  /** Nothing is paid there for now, so there is no code to scan. */
+  /** If set, nothing can be paid now, so there is no QR code. */
   unresolved: PayDetails.shape.unresolved,
   pay_url: z.string(),
   unit_details: UnitDetails,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { CurrencyCode, DecimalText, PublicId } from './core.ts'
 
-/** Names in the request's language and in both, so that a switch of language needs no new answer. */
+/** In the request's language and in both, so that switching the language needs no request. */
 export const Named = z.object({
   display_name: z.string(),
   display_name_en: z.string(),
   display_name_ar: z.string(),
 })
 
-/** S2 §3 "Row action": only what the server would do now. Called by `method`; `url` begins with `/api/v1`. */
+/** S2 §3 "Row action": an action that the server would accept now. Call `url` (below `/api/v1`) with `method`. */
 export const RowAction = Named.extend({
   value: z.string(),
   url: z.string(),
@@ -17,19 +17,19 @@ export const RowAction = Named.extend({
   available_amount: DecimalText.nullable(),
 })
 
-/** On a row. A page of rows has hundreds: what most of them have nothing of is absent there. */
+/** On a row. Pages have hundreds of rows, so keys without a value are left out. */
 export const ActionNow = RowAction.extend({
-  /** Of `available_amount`, never without it: mismatched money may be of another currency than its row. */
+  /** Currency of `available_amount`, always with it: mismatched money may have another currency than its row. */
   currency_code: CurrencyCode.optional(),
-  /** False: pressing it asks for the permission and answers 403 with words. */
+  /** False: pressing it asks for the permission and answers 403 with a text. */
   is_permitted: z.boolean(),
-  /** The attempt whose money it is about; absent where it is about the transaction. */
+  /** The attempt whose money it moves; absent if it concerns the transaction. */
   attempt_id: PublicId.optional(),
-  /** Mismatched money of that attempt, by the gateway's name of the operation. */
+  /** Mismatched money of that attempt, by the gateway's operation id. */
   claim: z.string().optional(),
-  /** Cash, a hold that is given up and mismatched money move as a whole: a part of it is refused. */
+  /** Cash, a released hold and mismatched money move as a whole; a part is refused. */
   moves_whole: z.literal(true).optional(),
-  /** Why pressing it is no use now: a request about the same money waits for colleagues. */
+  /** Why it cannot be used now: a request about the same money waits for approval. */
   hindrance: z.string().optional(),
 }).refine(
   ({ available_amount: amount, currency_code: currency }) => (amount === null) === (currency === undefined),
@@ -45,7 +45,7 @@ export const ConfiguredColumn = z.object({
   label_ar: z.string(),
   is_active: z.boolean(),
   order: z.number().int(),
-  /** A field of the merchant's own: its values are in `extra`. */
+  /** True for a field of the merchant's own; values are in `extra`. */
   is_custom: z.boolean(),
 })
 
@@ -62,18 +62,18 @@ export const ListConfig = z.object({
     bulks: z.array(Choice),
     product_types: z.array(Choice),
   }),
-  /** Bulk actions: the body is the list of ids. */
+  /** Actions on several rows: the body is the list of ids. */
   actions: z.array(RowAction),
   fields: z.array(ConfiguredColumn),
   export: z.array(z.enum(['default', 'selected'])),
   enable_editable_amount: z.boolean(),
   plugins: z.array(Choice),
-  /** The names after this are Wasl's additions: what the signed-in user may do here. */
+  /** Wasl's additions from here: what the user may do in this list. */
   may_search: z.boolean(),
   may_view_statistics: z.boolean(),
   may_edit_fields: z.boolean(),
   currencies: z.array(CurrencyCode),
   timezone: z.string(),
-  /** Lists of `filters_data` that are only the beginning of what there is. */
+  /** Lists of `filters_data` that are incomplete. */
   filters_cut: z.array(z.enum(['created_by', 'bulks', 'product_types'])),
 })

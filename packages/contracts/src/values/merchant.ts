@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalisedText } from './web.ts'
 
-/** Whose site it is, as every page shows it. */
+/** The merchant whose site it is, as every page shows it. */
 export const Merchant = z.object({
   title: LocalisedText,
   subheader: z.nullable(LocalisedText),
@@ -12,7 +12,7 @@ export const Merchant = z.object({
   phone: z.nullable(z.string()),
   brand: z.string(),
   timeZone: z.string(),
-  /** Whether the preview of a shared link says how much is asked for. */
+  /** True if link previews show the amount. */
   amountInPreviews: z.boolean(),
 })
 export type Merchant = z.infer<typeof Merchant>

@@ -1,4 +1,4 @@
-/** The messages a merchant may word, and the ways they are sent. */
+/** Messages that a merchant can word, and their channels. */
 export const templateOccasions = [
   'created',
   'paid',

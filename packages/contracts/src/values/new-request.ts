@@ -11,7 +11,7 @@ const line = (most: number) =>
 
 const told = z.array(z.enum(['created', 'paid', 'failed', 'refunded'])).max(4)
 
-/** Amounts are decimal text in the currency's own digits; whatever the address, the name or the gateway is, the core checks. */
+/** Amounts are decimal text in the currency's decimals. The core checks the values of all other fields. */
 export const NewRequest = z.strictObject({
   amount: z.string().max(32),
   currency_code: CurrencyCode,
@@ -30,15 +30,15 @@ export const NewRequest = z.strictObject({
     .record(line(64), line(256))
     .refine((fields) => Object.keys(fields).length <= 20)
     .optional(),
-  /** What it costs for now, in the merchant's words; the payer reads it, nothing is reckoned with it (S1 §3). */
+  /** A price in the merchant's words. It is only shown (S1 §3). */
   promotional_price: line(64).optional(),
   expiration_time: Instant.optional(),
-  /** When the merchant expects the money; the link may work longer. */
+  /** When the merchant expects the money. The link may be valid for longer. */
   due_datetime: Instant.optional(),
   delivery_charges: z.string().max(32).optional(),
   has_editable_amount: z.boolean().optional(),
   minimum_amount: z.string().max(32).optional(),
-  /** Instead of a fixed minimum: a share of the amount. */
+  /** Minimum as a percentage of the amount, instead of a fixed minimum. */
   minimum_percentage: z.number().int().min(1).max(100).optional(),
   maximum_amount: z.string().max(32).optional(),
   additional_phone_number: z.boolean().optional(),
@@ -52,17 +52,17 @@ export const NewRequest = z.strictObject({
   customer_phone_2: z.string().max(32).optional(),
   /** `file_url` of POST attachment/upload. */
   attachment: z.string().max(256).optional(),
-  /** The merchant's terms as the merchant has them, with an agreement they do not ask of everybody, or left out. */
+  /** The merchant's terms as usual, with a required agreement, or left out. */
   terms: z.enum(['merchant', 'required', 'none']).optional(),
   redirect_url: z.string().max(2_000).optional(),
-  /** A server that hears what becomes of this request, beside the merchant's own webhooks. */
+  /** A server that receives the events of this request, besides the merchant's webhooks. */
   webhook_url: z.string().max(2_000).optional(),
-  /** Which news is told by which channel; without it, as the merchant has it. */
+  /** Which events go to which channel; default: the merchant's settings. */
   notifications: z.strictObject({ email: told, sms: told, whatsapp: told }).partial().optional(),
   email_recipients: z.array(z.string().max(128)).max(10).optional(),
   code_referrer: line(64).optional(),
   code_pair: z.string().max(128).optional(),
-  /** What the demo's sandbox bank is to do with this payment, as `/sandbox-bank/scenarios` lists it. Refused elsewhere. */
+  /** Behaviour of the demo's sandbox bank, see `/sandbox-bank/scenarios`. Refused in production. */
   extra: z.strictObject({ sandbox_scenario: line(256) }).optional(),
 })
 export type NewRequest = z.infer<typeof NewRequest>

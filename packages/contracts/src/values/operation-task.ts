@@ -14,7 +14,7 @@ export const OperationRequestStatus = z.enum([
   'EXPIRED',
 ])
 
-/** An operation that waits for colleagues, or did (payments B8). `actions` are this user's. */
+/** An operation that waits, or waited, for approval (payments B8). `actions` are those of this user. */
 export const OperationTask = z.object({
   id: PublicId,
   process_id: z.literal('operation_request'),
@@ -22,36 +22,36 @@ export const OperationTask = z.object({
   operation: z.enum(['refund', 'capture', 'void']),
   amount: DecimalText,
   currency_code: CurrencyCode,
-  /** What the attempt was paid with, fee included. */
+  /** Amount of the paid attempt, fee included. */
   paid_amount: DecimalText,
   paid_currency_code: CurrencyCode,
   gateway_name_en: z.string(),
   gateway_name_ar: z.string(),
   customer_name_en: z.string().nullable(),
   customer_name_ar: z.string().nullable(),
-  /** In the words of whoever asked. */
+  /** Reason in the words of the person who asked. */
   why: z.string().nullable(),
   /** The transaction it is about. */
   object: PublicId,
   plugin: z.string(),
-  /** Who asked; the key's name where a merchant's server did. */
+  /** The person who asked, or the name of the API key. */
   username: z.string(),
   name_en: z.string(),
   name_ar: z.string(),
   is_by_key: z.boolean(),
-  /** How many colleagues have to say yes, and who has. */
+  /** How many approvals are needed, and who has approved. */
   checkers: z.int(),
   checked_by: z.array(z.string()),
   created: Instant,
-  /** Until when somebody has to answer, or to try again; null once that is over. */
+  /** Until when it can be approved or tried again; null afterwards. */
   expires: Instant.nullable(),
   decided: Instant.nullable(),
   decided_by: z.string().nullable(),
-  /** Of a no. */
+  /** Reason of a refusal. */
   reason: z.string().nullable(),
-  /** Manual action required: why it could not be done, in the language of the request. */
+  /** Manual action required: why it failed, in the request's language. */
   problem: z.string().nullable(),
-  /** The child it made; null until it is done. */
+  /** The child that it made; null until it is done. */
   child_id: PublicId.nullable(),
   actions: z.array(
     z.object({
@@ -61,7 +61,7 @@ export const OperationTask = z.object({
       method: z.literal('POST'),
     }),
   ),
-  /** Why this user may not approve what waits; null where they may, or nothing waits. */
+  /** Why this user may not approve it; null if they may, or if nothing waits. */
   hindrance: z.string().nullable(),
 })
 export type OperationTask = z.infer<typeof OperationTask>

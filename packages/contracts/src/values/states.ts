@@ -1,4 +1,4 @@
-/** States that the core's contract, the web's and the screens name. */
+/** States that both contracts and the screens use. */
 export const userStates = ['active', 'invited', 'disabled'] as const
 export type UserState = (typeof userStates)[number]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalisedText } from './web.ts'
 
-/** Who asks for the money, as every page shows it. */
+/** The unit that asks for the money, as every page shows it. */
 export const Unit = z.object({
   title: LocalisedText,
   logoUrl: z.nullable(z.string()),

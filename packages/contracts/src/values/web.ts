@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const LocalisedText = z.object({ en: z.string(), ar: z.string() })
 export type LocalisedText = z.infer<typeof LocalisedText>
 
-/** On the wire: exact decimal text plus currency. `parseAmount` of @wasl/domain/money makes it Money. */
+/** Exact decimal text and currency. `parseAmount` of @wasl/domain/money turns it into Money. */
 export const MoneyValue = z.object({ amount: z.string(), currency: z.string() })
 export type MoneyValue = z.infer<typeof MoneyValue>
 
@@ -16,7 +16,7 @@ export const Problem = z.object({
 })
 export type Problem = z.infer<typeof Problem>
 
-/** What any call may be answered. */
+/** Statuses that any call may answer. */
 export const problems = {
   400: Problem,
   403: Problem,
@@ -26,5 +26,5 @@ export const problems = {
   503: Problem,
 }
 
-/** What any call with a body may be answered. */
+/** Statuses that any call with a body may answer. */
 export const bodyProblems = { ...problems, 413: Problem, 415: Problem }

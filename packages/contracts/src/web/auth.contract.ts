@@ -7,10 +7,10 @@ const c = initContract()
 
 const Username = z.string().check(z.maxLength(150))
 const Password = asSent(z.string().check(z.maxLength(200)))
-/** The address that was asked for before the sign-in; the server decides whether it leads there. */
+/** The address that was requested before sign-in. The server decides if it may be used. */
 const next = z.optional(z.string().check(z.maxLength(2_000)))
 
-/** Between the password and the one-time code. `sentTo` is masked; `resendInMs` until another may be asked for. */
+/** Between password and one-time code. `sentTo` is masked; `resendInMs` is the wait for another code. */
 export const CodeStep = z.object({
   kind: z.literal('code'),
   message: z.nullable(z.string()),
@@ -19,10 +19,10 @@ export const CodeStep = z.object({
 })
 export type CodeStep = z.infer<typeof CodeStep>
 
-/** `to`: where somebody who has just signed in goes (product.md 6). */
+/** `to`: the first page after sign-in (product.md 6). */
 export const SignedIn = z.object({ kind: z.literal('signedIn'), to: z.string() })
 
-/** How long the session lasts without another word, and at most: spans, because a device's clock may be wrong. */
+/** Remaining time without activity, and at most. Durations, because a device's clock may be wrong. */
 export const SessionState = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signedIn'),
@@ -34,7 +34,7 @@ export const SessionState = z.discriminatedUnion('kind', [
 ])
 export type SessionState = z.infer<typeof SessionState>
 
-/** One sign-in of the user, on whatever device. */
+/** One session of the user. */
 export const OwnSession = z.object({
   id: z.string(),
   device: z.nullable(z.string()),
@@ -48,7 +48,7 @@ const nothing = z.strictObject({})
 const Done = z.object({ message: z.nullable(z.string()) })
 const Over = z.object({ kind: z.literal('anonymous') })
 
-/** For everybody: signing in, and a new password by the mailed link. Field names: username, password, code. */
+/** Sign-in, and a new password through the mailed link. Field names: username, password, code. */
 const guestContract = c.router(
   {
     signIn: {
@@ -69,7 +69,7 @@ const guestContract = c.router(
       body: nothing,
       responses: { 200: CodeStep },
     },
-    /** Back to the password: no code is waited for any more. */
+    /** Back to the password; the code is no longer valid. */
     abandonCode: {
       method: 'POST',
       path: '/auth/code/abandon',
@@ -82,7 +82,7 @@ const guestContract = c.router(
       body: z.strictObject({ username: Username }),
       responses: { 200: Done },
     },
-    /** Swaps the token of the mailed link for a cookie (reliability S1). `isFirst`: whoever was invited has no password yet. */
+    /** Exchanges the mailed token for a cookie (reliability S1). `isFirst`: an invited user without a password. */
     openReset: {
       method: 'POST',
       path: '/auth/reset',
@@ -104,10 +104,10 @@ const guestContract = c.router(
   { strictStatusCodes: true, commonResponses: bodyProblems },
 )
 
-/** For whoever is signed in. Field names: newPassword, repeatPassword, currentPassword, password. */
+/** For signed-in users. Field names: newPassword, repeatPassword, currentPassword, password. */
 const ownContract = c.router(
   {
-    /** The person's answer or work: twenty more minutes, for all tabs. */
+    /** Activity, or the answer to the warning: twenty more minutes, for all tabs. */
     extend: {
       method: 'POST',
       path: '/auth/session/extend',
@@ -117,11 +117,11 @@ const ownContract = c.router(
     logout: {
       method: 'POST',
       path: '/auth/session/end',
-      /** What was typed and not sent is kept for the next sign-in, unless the person leaves by their own will. */
+      /** Drafts are kept for the next sign-in, unless the person signs out. */
       body: z.strictObject({ forgetsDrafts: z.boolean() }),
       responses: { 200: Over },
     },
-    /** Proves who sits there before something sensitive (reliability D-36). */
+    /** Proves the person's identity before something sensitive (reliability D-36). */
     confirmPassword: {
       method: 'POST',
       path: '/auth/session/confirm',

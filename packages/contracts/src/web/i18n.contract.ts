@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { Problem } from '../values/web.ts'
 
-/** Message key → compiled ICU message (formatjs AST, or a plain string). Overrides by the merchant are applied. */
+/** Message key → compiled ICU message (formatjs AST, or a plain string), with the merchant's own texts. */
 export const i18nContract = initContract().router(
   {
     arabic: {

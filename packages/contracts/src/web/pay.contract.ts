@@ -8,10 +8,10 @@ import { Wallet } from './pay/wallet-config.contract.ts'
 
 const c = initContract()
 
-/** What other slices show too lies with the values they share; here they keep their old address. */
+/** Shared with other slices; re-exported here. */
 export { Merchant, Unit }
 
-/** `base` includes `delivery`; `total` = base + fee = what the gateway takes = what the button says. */
+/** `base` includes `delivery`; `total` = base + fee = what the gateway charges = what the button says. */
 export const PayChoice = z.object({
   gatewayCode: z.string(),
   gateway: LocalisedText,
@@ -22,12 +22,12 @@ export const PayChoice = z.object({
   total: MoneyValue,
   buttonVerb: LocalisedText,
   nextStep: z.nullable(LocalisedText),
-  /** Where the gateway takes the payer, where that is not this installation: a plain form may lead there. */
+  /** Hosts to which the gateway sends the payer, if not this installation. A plain form may lead there. */
   redirectOrigins: z.optional(z.array(z.string())),
 })
 export type PayChoice = z.infer<typeof PayChoice>
 
-/** `rows` where the value holds a `~`/`:` table (S1 §3), else `text`. */
+/** `rows` if the value contains a `~`/`:` table (S1 §3), else `text`. */
 export const Remark = z.object({
   label: LocalisedText,
   text: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** What every view of the pay page that shows the bill needs. Instants are RFC 3339. */
+/** The bill, for every view of the pay page that shows it. Instants are RFC 3339. */
 export const Bill = z.object({
   transactionId: z.string(),
   plugin: z.string(),
@@ -74,18 +74,18 @@ export type Bill = z.infer<typeof Bill>
 export const PayPage = z.object({
   bill: Bill,
   choices: z.array(PayChoice),
-  /** Beside the choices, for devices that have them (PAY-04). */
+  /** Shown beside the choices, on devices that have them (PAY-04). */
   wallets: z.array(Wallet),
   preferredGateway: z.nullable(z.string()),
   editableAmount: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
   additionalPhone: z.nullable(z.object({ country: z.string() })),
   terms: z.nullable(z.object({ html: LocalisedText, version: z.number(), required: z.boolean() })),
   disclaimer: z.nullable(LocalisedText),
-  /** An attempt of this transaction that is open in another window, or that its bank has not decided. */
+  /** An attempt that is open in another window, or that its bank has not decided. */
   liveAttemptId: z.nullable(z.string()),
-  /** Where its payer goes on, while the bank's page of it is open. */
+  /** The bank's page, while its payer can go on there. */
   liveBankUrl: z.nullable(z.string()),
-  /** Where to deliver, asked before the choices; null where nothing is asked. */
+  /** Delivery, asked before the choices; null if nothing is asked. */
   delivery: z.nullable(Delivery),
 })
 export type PayPage = z.infer<typeof PayPage>
@@ -102,7 +102,7 @@ export const AlreadyPaid = z.object({
   bill: Bill,
   attemptId: z.string(),
   state: z.string(),
-  /** What was paid, which a payer may have chosen, and what went back. */
+  /** The paid amount, which a payer may have chosen, and refunds. */
   paid: z.nullable(
     z.object({
       base: MoneyValue,
@@ -120,7 +120,7 @@ export const Invalid = z.object({
   header: Bill.shape.header,
   state: z.string(),
   message: LocalisedText,
-  /** Money that did not match: the attempt whose page tells of it. */
+  /** The attempt whose page explains the mismatched money. */
   attemptId: z.nullable(z.string()),
 })
 const PausedPage = z.object({
@@ -141,7 +141,7 @@ export const PayPageLoad = z.discriminatedUnion('kind', [
 ])
 export type PayPageLoad = z.infer<typeof PayPageLoad>
 
-/** One attempt for the result page (S1 §2 "Attempt result page"). */
+/** An attempt on the result page (S1 §2 "Attempt result page"). */
 export const Attempt = z.object({
   id: z.string(),
   transactionId: z.string(),
@@ -150,16 +150,16 @@ export const Attempt = z.object({
   view: z.enum(['success', 'waiting', 'failure']),
   expired: z.boolean(),
   charged: z.enum(['yes', 'no', 'unknown']),
-  /** The merchant has not said yet what becomes of money that did not match. */
+  /** True while mismatched money is not resolved. */
   isUnresolved: z.boolean(),
   checkedAt: z.nullable(z.string()),
   at: z.string(),
   amount: MoneyValue,
   fee: MoneyValue,
   total: MoneyValue,
-  /** Something was taken: what was only held has been captured. */
+  /** True if something was captured; false for a hold. */
   isCaptured: z.boolean(),
-  /** What the bank held, where `total` is the part of it that was captured. */
+  /** The held amount, if `total` is only a captured part of it. */
   held: z.nullable(MoneyValue),
   refunded: z.nullable(MoneyValue),
   gateway: LocalisedText,
@@ -173,13 +173,13 @@ export const Attempt = z.object({
   customer: Customer,
   unit: Unit,
   header: Bill.shape.header,
-  /** How the customer is told of secured money (RES-03). */
+  /** How the customer is told about secured money (RES-03). */
   confirmedBy: z.array(z.enum(['email', 'sms', 'whatsapp'])),
-  /** The file, in each language. */
+  /** Receipt in each language. */
   receiptUrl: z.nullable(LocalisedText),
   ticketsUrl: z.nullable(z.string()),
   attachment: z.nullable(Attachment),
-  /** A path of this site, or null when nothing can be tried again. */
+  /** A path of this site, or null if paying again is impossible. */
   tryAgainUrl: z.nullable(z.string()),
   serverNow: z.string(),
 })
@@ -197,10 +197,10 @@ export const PayCommand = z.strictObject({
   amount: z.nullable(z.string().check(z.maxLength(32))),
   customerAdditionalPhone: z.nullable(z.string().check(z.maxLength(32))),
   termsVersion: z.nullable(z.number()),
-  /** What the payer's wallet has handed over; it is stored nowhere. */
+  /** What the payer's wallet handed over; never stored. */
   walletToken: z.optional(z.string().check(z.minLength(1), z.maxLength(7000))),
   locale: z.enum(['en', 'ar']),
-  /** Pressed at the counter: the result is the counter's. */
+  /** Pressed at the counter: the result page is the counter's. */
   place: z.optional(z.literal('pos')),
 })
 export type PayCommand = z.infer<typeof PayCommand>

@@ -17,8 +17,8 @@ export const OwnSession = z.object({
 })
 
 /**
- * What somebody who has signed in does with their own session and password. A new pair replaces the one before it: the
- * old tokens end with the answer. A request with the header `x-wasl-background` keeps no session from becoming idle.
+ * Own session and password of a signed-in user. A new pair of tokens replaces the old one at once. A request with the
+ * header `x-wasl-background` does not count as activity.
  */
 export const sessionContract = c.router(
   {

@@ -9,20 +9,20 @@ const c = initContract()
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const Username = z.string().min(1).max(150)
 
-/** `device` is the browser's name for the list of sessions; the network is told by the bff's signed headers. */
+/** `device` names the browser in the list of sessions. The network comes from the bff's signed headers. */
 const device = z.string().max(256).optional()
 
-/** Of an earlier sign-in on this device: others lock it out no more. It opens nothing. */
+/** From an earlier sign-in on this device, so that others cannot lock it out. It opens nothing. */
 const known_device = z.string().max(128).optional()
 
-/** `known_device` is kept by the device and sent with its next sign-in of the same user. */
+/** The device stores `known_device` and sends it with the user's next sign-in. */
 export const SignedIn = TokenPair.extend({
   sessionid: z.string(),
   known_device: z.string(),
   enable_OTP: z.literal(false),
 })
 
-/** The password was right; the code is asked for. Whoever holds `challenge` is who gave the password. */
+/** The password was right and a code is needed. `challenge` proves who gave the password. */
 export const CodeAsked = z.object({
   enable_OTP: z.literal(true),
   message: z.string(),
@@ -32,7 +32,7 @@ export const CodeAsked = z.object({
   expires: Instant,
 })
 
-/** S1 §7 "Auth". What a wrong password, an unknown user and a user without a password are answered is one answer. */
+/** S1 §7 "Auth". A wrong password, an unknown user and a user without a password get the same answer. */
 export const signInContract = c.router(
   {
     token: {
@@ -94,7 +94,7 @@ export const signInContract = c.router(
       metadata: publicAccess,
       query: Query,
       body: z.strictObject({ token: Secret }),
-      /** `first_password`: the user has none yet, so nothing is reset. */
+      /** `first_password`: the user has no password yet. */
       responses: {
         200: z.object({ expires: Instant, first_password: z.boolean() }),
         400: CoreError,
@@ -119,7 +119,7 @@ export const signInContract = c.router(
   },
   {
     strictStatusCodes: true,
-    /** Each route says its own 400: one of their fields is named `code`. */
+    /** Each route has its own 400, because one has a field named `code`. */
     commonResponses: { 413: Detail, 415: Detail, 421: Detail, 429: Detail, 503: Detail },
   },
 )

@@ -27,7 +27,7 @@ export const UserDetails = z.object({
   sections: Flags,
 })
 
-/** What the history can be looked through for; everything else is settings. */
+/** Filters of the activity history; `settings` is everything else. */
 export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
 
 export const accountContract = c.router(

@@ -14,7 +14,7 @@ import { auditContract } from './administration/audit.contract.ts'
 import { rolesContract } from './administration/roles.contract.ts'
 import { usersContract } from './administration/users.contract.ts'
 
-/** Below `/administration` of the core: an area of the dashboard's administration each (S2 §2, product.md 3). */
+/** Areas of administration below `/administration` of the core (S2 §2, product.md 3). */
 export const administrationContract = initContract().router({
   gateways: gatewaysContract,
   pause: pauseContract,

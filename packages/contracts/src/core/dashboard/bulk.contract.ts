@@ -67,9 +67,9 @@ export const bulkContract = c.router(
         200: BulkUpload.extend({
           columns: z.array(Column),
           ignored: z.array(z.string()),
-          /** Of a workbook, the sheet that was read: the first that can be seen. */
+          /** The sheet of a workbook that was read: the first visible one. */
           sheet: z.string().nullable(),
-          /** Of that sheet. While `taken` is null nothing of the file can be sent or corrected. */
+          /** Hidden rows of that sheet. While `taken` is null, nothing of the file can be sent or corrected. */
           hidden_rows: z.object({ rows: z.int(), taken: z.boolean().nullable() }),
           counts: z.object({
             wrong: z.int(),
@@ -133,7 +133,7 @@ export const bulkContract = c.router(
           totals: z.array(MoneyTotal),
           channels: z.array(z.object({ channel: z.string(), rows: z.int() })),
           recipient: z.string(),
-          /** Of the rows it shows. */
+          /** Revision of the rows it shows. */
           revision: z.string(),
           messages: z.array(
             z.object({
@@ -204,9 +204,9 @@ export const bulkContract = c.router(
         start_time: Instant.nullable(),
         rate_per_minute: z.int().nullable(),
         with_failed: z.boolean(),
-        /** How many rows the person saw. */
+        /** The number of rows that the person saw. */
         rows: z.int().min(0),
-        /** Of the preview they saw. */
+        /** The revision of the preview that the person saw. */
         revision: z.string().max(64).optional(),
       }),
       responses: { 201: z.object({ id: PublicId }), 409: Detail, 422: Detail },

@@ -10,7 +10,7 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 /** S2 §3 "Help request". */
 export const helpSubjects = ['support_request', 'suggestion', 'feedback'] as const
 
-/** What is missing or too long is said field by field by the service: a form shows it there. */
+/** The service checks each field, so that a form can show the error there. */
 export const HelpRequest = z.strictObject({
   email: z.string().max(1_000),
   subject: z.string().max(100),

@@ -19,7 +19,7 @@ const ofStatistics = staff({
 
 const text = z.string().max(32).optional()
 const Names = z.object({ name: z.string(), name_en: z.string(), name_ar: z.string() })
-/** Per cent with one decimal, or points of them; null where there is nothing to compare with. */
+/** Per cent with one decimal, or a difference in points; null if there is nothing to compare with. */
 const Rate = z.number().nullable()
 const PlainDate = z.iso.date()
 const Span = z.object({ date_after: PlainDate, date_before: PlainDate })
@@ -29,16 +29,16 @@ const pointOf = <Value extends z.ZodType>(value: Value) => z.array(z.object({ at
 
 /** S2 §3 "Dashboard statistics"; the names after `product_wise_sales` are Wasl's additions. */
 export const HomeStatistics = z.object({
-  /** Transactions paid, authorized or promised in cash, by the day their payer began to pay. */
+  /** Transactions paid, authorized or promised in cash, on the day when their payer began to pay. */
   total_paid: z.int(),
   total_paid_growth: Rate,
   total_paid_chart_data: pointOf(z.int()),
   total_amount_paid: z.array(z.object({ currency_code: CurrencyCode, value: SumText, refunded: SumText })),
   total_amount_paid_growth: z.array(z.object({ currency_code: CurrencyCode, value: Rate })),
   total_amount_paid_chart_data: z.array(z.object({ currency_code: CurrencyCode, values: pointOf(SumText) })),
-  /** Of the attempts that ended: those the gateway said yes to. */
+  /** Share of ended attempts that the gateway approved. */
   success_rate: Rate,
-  /** How many attempts ended, and how many of them the gateway said yes to: of a few, a rate says little. */
+  /** Ended and approved attempts. A rate of few attempts says little. */
   attempts: z.object({ ended: z.int(), succeeded: z.int() }),
   success_rate_growth: Rate,
   success_rate_chart_data: pointOf(Rate),
@@ -54,10 +54,10 @@ export const HomeStatistics = z.object({
   ),
   product_wise_sales: z.array(Names.extend({ product: Plugin, currency_code: CurrencyCode, value: SumText })),
   period: Span.extend({ value: z.enum(periodChoices) }),
-  /** As long, and as far into its last day as the period is into today. */
+  /** The period before, equally long, up to the same time of its last day. */
   compared_with: Span,
   chart_step: z.enum(['hour', 'day', 'month']),
-  /** The merchant's own. */
+  /** The merchant's own currency. */
   currency_code: CurrencyCode,
   timezone: z.string(),
   as_of: Instant,
@@ -65,12 +65,12 @@ export const HomeStatistics = z.object({
 
 export const AverageSizes = z.object({
   year: z.int(),
-  /** Ten, the newest first. */
+  /** Ten years, newest first. */
   years: z.array(z.int()),
   results: z.array(
     z.object({
       currency_code: CurrencyCode,
-      /** Twelve; null where nothing was paid. */
+      /** Twelve months; null if nothing was paid. */
       values: z.array(z.object({ month: z.int(), value: DecimalText.nullable(), count: z.int() })),
     }),
   ),
@@ -88,7 +88,7 @@ export const RecentOrder = z.object({
   currency_code: CurrencyCode,
   state: z.string(),
   money_states: z.array(z.enum(moneyStates)),
-  /** As in the lists. */
+  /** The same actions as in the lists. */
   actions: z.array(ActionNow),
   plugin: Plugin,
   refunded_amount: DecimalText,
@@ -99,13 +99,13 @@ export const RecentOrder = z.object({
   created: Instant,
 })
 
-/** What waits for the user; none of them has nothing to count. Wasl's addition (HOME-04). */
+/** Work that waits for the user; tasks with nothing to count are left out. Wasl's addition (HOME-04). */
 export const HomeTask = z.object({
   kind: z.enum(['expiring_today', 'permission_requests', 'operation_requests']),
   count: z.int(),
-  /** False: there may be more. */
+  /** False if there may be more. */
   is_exact: z.boolean(),
-  /** What the list of all transactions is searched for to show them. */
+  /** Search text for the list of all transactions that shows them. */
   q: z.string().nullable(),
 })
 

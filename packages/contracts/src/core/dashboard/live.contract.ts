@@ -29,7 +29,7 @@ export const LiveEvent = z.object({
   created: Instant,
 })
 
-/** product.md 7: what open dashboards are told. Events are kept for a day. */
+/** product.md 7: events for open dashboards, kept for one day. */
 export const liveContract = c.router(
   {
     missed: {
@@ -39,12 +39,12 @@ export const liveContract = c.router(
       query: Query.extend({ after: EventId.optional() }),
       responses: {
         200: z.object({
-          /** Whom the user counts among. */
+          /** Audiences of the user. */
           audiences: z.array(z.string()),
-          /** From here on `feed` tells. */
+          /** `feed` continues from here. */
           latest: z.int(),
           events: z.array(LiveEvent),
-          /** False where more was missed than is kept: everything may have changed. */
+          /** False if some missed events are no longer stored: reload everything. */
           is_complete: z.boolean(),
         }),
         ...staffProblems,

@@ -9,7 +9,7 @@ const c = initContract()
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const id = z.object({ id: PublicId })
 
-/** What one request has in common with the next: all but its order number, its moments and its code. */
+/** Fields that can be used again for another request: all except order number, times and code. */
 export const RequestFields = NewRequest.partial()
   .omit({
     order_no: true,
@@ -20,20 +20,20 @@ export const RequestFields = NewRequest.partial()
     customer_id: true,
   })
   .extend({
-    /** How long the link works after it was made. */
+    /** How long the link works after the request was made. */
     expires_in_hours: z.number().int().min(1).max(8_784).optional(),
   })
 export type RequestFields = z.infer<typeof RequestFields>
 
 export const UploadedFile = z.object({
-  /** What `attachment` of a request takes. */
+  /** Value for `attachment` of a request. */
   file_url: z.string(),
   original_filename: z.string(),
   content_type: z.string(),
   bytes: z.number().int(),
 })
 
-/** Another request made of this one. */
+/** Fields for a copy of this request. */
 export const RequestCopy = z.object({ fields: RequestFields, attachment: UploadedFile.nullable() })
 
 export const RequestTemplate = RequestCopy.extend({
@@ -52,7 +52,7 @@ const TemplateName = z
 
 const NamedTexts = { name_en: z.string(), name_ar: z.string() }
 
-/** What the form of a new request has to choose from, and its limits. */
+/** Choices and limits for the form of a new request. */
 export const RequestForm = z.object({
   currency: CurrencyCode,
   currencies: z.array(z.object({ code: CurrencyCode, decimals: z.number().int() })),
@@ -78,19 +78,19 @@ export const RequestForm = z.object({
       code: z.string(),
       ...NamedTexts,
       currencies: z.array(z.string()),
-      /** By the keys of the units that offer it: decimal text per currency; a missing currency costs nothing. */
+      /** Fees at units that differ, by unit key: decimal text per currency; a missing currency has no fee. */
       fees_at: z.record(z.string(), z.record(z.string(), z.string())),
       verb_en: z.string(),
       verb_ar: z.string(),
       next_step_en: z.string().nullable(),
       next_step_ar: z.string().nullable(),
       logo_url: z.string().nullable(),
-      /** Beside the choices, on devices that have it: never the only way. */
+      /** A wallet is shown beside the choices on devices that have it. It is never the only way. */
       is_wallet: z.boolean(),
     }),
   ),
   preferred_gateway: z.string().nullable(),
-  /** The merchant's own fields, by the names the table headers give them. */
+  /** The merchant's own fields, with the labels of the table headers. */
   custom_fields: z.array(z.object({ name: z.string(), label_en: z.string(), label_ar: z.string() })),
   product_types: z.array(z.string()),
   redirect_origins: z.array(z.string()),
@@ -159,7 +159,7 @@ export const paymentRequestContract = c.router(
       body: z.strictObject({
         name: TemplateName.optional(),
         fields: RequestFields.optional(),
-        /** Of what was seen; without it, whatever stands there is replaced. */
+        /** The version that was shown. Without it, the change overwrites what is stored. */
         changed_at: Instant.optional(),
       }),
       responses: { 200: RequestTemplate, 409: Detail },

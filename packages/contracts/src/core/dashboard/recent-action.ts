@@ -7,11 +7,11 @@ export const RecentAction = z.object({
   id: z.int(),
   actor: z.string(),
   description: z.string(),
-  /** The action's name for programs: `session.started`. */
+  /** Name for programs: `session.started`. */
   action: z.string(),
   object: z.string(),
   timestamp: Instant,
-  /** What it was done to, where that has a page. */
+  /** The transaction that it concerns, if any. */
   transaction: z.object({ id: PublicId, plugin: Plugin, is_deleted: z.boolean() }).nullable(),
   report_id: PublicId.nullable(),
 })

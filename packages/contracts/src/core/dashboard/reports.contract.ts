@@ -7,7 +7,7 @@ const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const id = z.object({ id: PublicId })
-/** Whose section is closed comes by an export of their own: `seesReports` of the handlers decides. */
+/** Open without the reports section too, for own exports; `seesReports` of the handlers decides. */
 const whoExports = staff({})
 
 export const ReportState = z.enum(['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'])
@@ -15,15 +15,15 @@ export const ReportState = z.enum(['queued', 'preparing', 'ready', 'failed', 'ca
 export const Report = z.object({
   id: PublicId,
   state: ReportState,
-  /** What is inside; null as plugin is of all plugins. */
+  /** What the report contains. A null `plugin` means all plugins. */
   source: z.enum(['transactions', 'deleted_transactions', 'bookings']),
   plugin: z.string().nullable(),
   file_format: z.enum(['csv', 'xls']),
   language: z.enum(['en', 'ar']),
   fields: z.array(z.string()),
-  /** Filters and sort, as the list was asked. */
+  /** Filters and sort of the list. */
   query: z.record(z.string(), z.string()),
-  /** Null before they were counted. */
+  /** Null until they are counted. */
   records_amount: z.int().nullable(),
   records_done: z.int(),
   size: z.int().nullable(),
@@ -31,9 +31,9 @@ export const Report = z.object({
   exported_at: Instant.nullable(),
   available_until: Instant.nullable(),
   username: z.string(),
-  /** Why it failed; `rights`: its user may not have it any more. */
+  /** Why it failed; `rights`: its user no longer has the rights. */
   problem: z.string().nullable(),
-  /** Whoever asked may, until it is ready. */
+  /** True for the user who asked, until it is ready. */
   can_cancel: z.boolean(),
 })
 
@@ -56,7 +56,7 @@ export const reportsContract = c.router(
         state: ReportState.optional(),
         page: z.coerce.number().int().min(1).max(100_000).optional(),
         page_size: z.coerce.number().int().min(1).max(100).optional(),
-        /** The report somebody comes to see: its page is answered, whatever `page` says. */
+        /** A report to show: its page is returned, whatever `page` says. */
         id: PublicId.optional(),
       }),
       metadata: whoExports,
@@ -105,7 +105,7 @@ export const reportsContract = c.router(
       path: '/dashboard/generated-reports/:id/again',
       pathParams: id,
       query: Query,
-      /** The same press again, under the same key, is the same report. */
+      /** A repeated press under the same key returns the same report. */
       headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
       body: z.strictObject({}),
       metadata: staff({ permissions: ['view_export_settings'] }),

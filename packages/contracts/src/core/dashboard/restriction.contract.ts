@@ -14,12 +14,12 @@ const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Amount = z.string().max(32).nullable()
 const Count = z.int().min(1).max(100_000).nullable()
 
-/** Amounts are decimal text in `currency`; an empty list names everything. */
+/** Amounts are decimal text in `currency`. An empty list means everything. */
 export const RestrictionWish = z.strictObject({
   name: z.string().trim().max(80),
   active: z.boolean(),
   scope: z.enum(['all', 'collector', 'gateway']),
-  /** Collectors' ids or gateways' codes. */
+  /** Ids of collectors or codes of gateways. */
   scope_of: z.array(z.string().max(64)).max(64),
   identifier: z.enum(identifierKinds),
   list: z.enum(['none', 'allow', 'block']),
@@ -51,7 +51,7 @@ export const Restriction = RestrictionWish.extend({
   message_en: z.string().nullable(),
   message_ar: z.string().nullable(),
   identifiers: z.int(),
-  /** How often it has refused a payment. */
+  /** How many payments it has refused. */
   hits: z.int(),
   last_hit_at: Instant.nullable(),
   revision: z.int(),
@@ -65,10 +65,10 @@ const Rejected = z.object({ line: z.int(), value: z.string(), detail: z.string()
 
 export const Tested = z.object({
   decision: z.enum(['passes', 'refuses']),
-  /** What the payer would be told. */
+  /** The message that the payer would see. */
   message_en: z.string().nullable(),
   message_ar: z.string().nullable(),
-  /** Null where none refuses. */
+  /** The rule that refuses, or null. */
   decided_by: PublicId.nullable(),
   rules: z.array(
     z.object({
@@ -133,7 +133,7 @@ export const restrictionContract = c.router(
       pathParams: id,
       query: Query,
       metadata: managed,
-      /** `revision` is the one that was shown: a rule that has changed since is refused. */
+      /** The `revision` that was shown. The change is refused if the rule has changed since. */
       body: RestrictionWish.extend({ revision: z.int() }),
       responses: { 200: Restriction, 409: Detail },
       summary: 'The whole rule anew',
@@ -165,14 +165,14 @@ export const restrictionContract = c.router(
       pathParams: id,
       query: Query,
       metadata: { ...managed, bodyLimitBytes: 1_048_576 },
-      /** CSV: the first column counts, a heading is passed over. */
+      /** CSV: the first column is read, a heading is skipped. */
       body: z.strictObject({ content: z.string().max(1_000_000), replace: z.boolean() }),
       responses: {
         200: z.object({
           added: z.int(),
           known: z.int(),
           rejected_count: z.int(),
-          /** The first hundred of them. */
+          /** The first hundred. */
           rejected: z.array(Rejected),
           total: z.int(),
         }),

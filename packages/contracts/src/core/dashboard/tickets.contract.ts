@@ -25,23 +25,23 @@ export const PermissionRequest = z.object({
   name_en: z.string(),
   name_ar: z.string(),
   permission: z.string(),
-  /** The transaction it is asked for; a username where `for_user` is somebody. */
+  /** Id of the transaction; a username if `for_user` is set. */
   object: z.string(),
-  /** A yes allows one operation up to this amount; null where it is for good, or was asked for before amounts were kept. */
+  /** Largest amount of the one operation that an approval allows; null if the permission is permanent, or for older requests. */
   amount: DecimalText.nullable(),
   currency_code: CurrencyCode.nullable(),
   customer_name_en: z.string().nullable(),
   customer_name_ar: z.string().nullable(),
-  /** In the words of whoever asked. */
+  /** Reason in the words of the person who asked. */
   why: z.string().nullable(),
-  /** For how long a yes holds. */
+  /** How long an approval is valid, in hours. */
   allows_hours: z.int(),
-  /** A yes was used for an operation. */
+  /** True if the approval was used. */
   is_used: z.boolean(),
-  /** The colleague who is to have it for good. */
+  /** The colleague who gets the permission permanently. */
   for_user: z.object({ username: z.string(), name_en: z.string(), name_ar: z.string() }).nullable(),
   created: Instant,
-  /** New: until when an answer is waited for. Approved: until when the permission holds. */
+  /** New: until when it can be answered. Approved: until when the permission is valid. */
   expires: Instant,
   answered: Instant.nullable(),
   answered_by: z.string().nullable(),
@@ -51,7 +51,7 @@ export const PermissionRequest = z.object({
 const Process = z.enum(['permission_request', 'operation_request'])
 const TaskList = z.enum(['ACTIVE', 'DONE'])
 
-/** Something that waits for an answer, or had one. `actions` are this user's. */
+/** A task that waits or was answered. `actions` are those of this user. */
 export const Task = PermissionRequest.extend({
   process_id: z.literal('permission_request'),
   actions: z.array(
@@ -62,7 +62,7 @@ export const Task = PermissionRequest.extend({
       method: z.literal('POST'),
     }),
   ),
-  /** Why this user may not answer what waits; null where they may, or nothing waits. */
+  /** Why this user may not answer it; null if they may, or if nothing waits. */
   hindrance: z.string().nullable(),
 })
 

@@ -62,8 +62,8 @@ const at = <Path extends string, Params>(path: Path, pathParams: Params, metadat
 })
 
 /**
- * Transactions for staff (S2 §7). The list of a plugin shares its address with the pay page's OPTIONS, which carries the
- * list's config as well for whoever is signed in. Mounted last: fixed names stand before `:id`.
+ * Transactions for staff (S2 §7). The list of a plugin has the same address as the pay page's OPTIONS, which adds the
+ * list's config for staff. Mounted last, because fixed names come before `:id`.
  */
 export const transactionsContract = initContract().router(
   {

@@ -11,7 +11,7 @@ export const CodeLookup = z.object({
   field_label_en: z.string(),
   field_label_ar: z.string(),
   kind: z.enum(['phone', 'text']),
-  /** Of a phone that says none. */
+  /** Default country of a phone number without one. */
   country: z.string(),
 })
 

@@ -24,7 +24,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]*$/u)
 
-/** Who pays how much. Which of these are required, OPTIONS says: rules of the merchant may ask who somebody is. */
+/** The payer and the amount. OPTIONS says which fields are required, because rules may ask for the payer's identity. */
 export const NewCustomerPayment = z.strictObject({
   amount: z.string().max(32),
   currency_code: CurrencyCode,
@@ -46,7 +46,7 @@ export const Collector = z.object({
   kind: z.enum(['staff', 'unit']),
 })
 
-/** Django's metadata of a form: by field, in the order they are asked. */
+/** Django's metadata of a form, by field, in order. */
 const FieldMetadata = z.object({
   type: z.enum(['string', 'choice', 'email', 'phone']),
   required: z.boolean(),
@@ -57,15 +57,15 @@ const FieldMetadata = z.object({
 
 export const CreateOptions = z.object({
   actions: z.object({ POST: z.record(z.string(), FieldMetadata) }),
-  /** Whom it is credited to; null for who has no counter of their own. */
+  /** The collector who gets the credit; null for a user without a counter. */
   collector: Collector.nullable(),
-  /** Everybody it may be credited to; nobody but staff is told. */
+  /** Collectors to choose from; for staff only. */
   collectors: z.array(Collector),
   default_currency: CurrencyCode,
   country: z.string(),
   unit_details: UnitDetails,
   header: z.object({ language_button: z.boolean(), social: z.enum(['none', 'header', 'footer']) }),
-  /** Nobody has to sign in here. */
+  /** True if nobody has to sign in. */
   is_public: z.boolean(),
 })
 
@@ -76,7 +76,7 @@ const CreatedCustomerPayment = z.object({
   amount: DecimalText,
   currency_code: CurrencyCode,
   expiration_time: Instant.nullable(),
-  /** The page the payer opens. */
+  /** The pay page. */
   checkout_url: z.string(),
   collector: Collector.nullable(),
   created: Instant,
@@ -104,7 +104,7 @@ const optional = {
   responses: { 200: CreateOptions, 401: Detail, 403: Detail, 404: Detail },
 } as const
 
-/** S2 §7 "Customer payment". A collector's own address may be opened to everybody (product.md 3). */
+/** S2 §7 "Customer payment". A collector's own address can be open to everybody (product.md 3). */
 export const customerPaymentContract = c.router(
   {
     options: {

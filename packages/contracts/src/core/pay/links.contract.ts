@@ -33,18 +33,18 @@ const line = z
   .max(64)
   .regex(/^[^\p{Cc}]*$/u)
 
-/** What staff may change of a link that is out: the terms of its payments stay as they were. */
+/** What staff may change of a published link. The terms of its payments never change. */
 const switches = {
-  /** How many payments may succeed; null is without end. */
+  /** How many payments may succeed; null for no limit. */
   max_uses: z.int().min(1).max(mostLinkUses).nullable(),
-  /** Told instead of our own words to whoever opens it while it is switched off, over or used up. */
+  /** Shown instead of our words when the link is switched off, expired or used up. */
   inactive_message_en: message.nullable(),
   inactive_message_ar: message.nullable(),
-  /** Until when the link itself may be used; null: until it is switched off. */
+  /** End of the link; null until it is switched off. */
   expiration_time: Instant.nullable(),
 }
 
-/** The terms are a request's, less all that belongs to one payer or one moment. */
+/** The fields of a request, without those of one payer or one moment. */
 export const NewLink = NewRequest.pick({
   amount: true,
   currency_code: true,
@@ -70,9 +70,9 @@ export const NewLink = NewRequest.pick({
   notifications: true,
   email_recipients: true,
 }).extend({
-  /** What a payer has to say of themselves. */
+  /** What the payer must enter. */
   asks: z.array(z.enum(linkAsks)).max(linkAsks.length),
-  /** How long each payment may take; half an hour at most where uses are limited. */
+  /** How long each payment may take; at most half an hour if uses are limited. */
   expires_in_hours: z.int().min(1).max(8_784).optional(),
   ...z.object(switches).partial().shape,
 })
@@ -86,7 +86,7 @@ export type LinkChange = z.infer<typeof LinkChange>
 
 export const PaymentLink = z.object({
   id: PublicId,
-  /** The page payers open. */
+  /** The page that payers open. */
   link_url: z.string(),
   amount: DecimalText,
   currency_code: CurrencyCode,
@@ -98,9 +98,9 @@ export const PaymentLink = z.object({
   state: z.enum(linkStates),
   active: z.boolean(),
   max_uses: z.int().nullable(),
-  /** Payments that succeeded. */
+  /** Successful payments. */
   paid: z.int(),
-  /** Begun and not over: each keeps its place until then. */
+  /** Payments in progress; each takes a place until it ends. */
   held: z.int(),
   inactive_message_en: z.string().nullable(),
   inactive_message_ar: z.string().nullable(),
@@ -110,12 +110,12 @@ export const PaymentLink = z.object({
   revision: z.int(),
 })
 
-/** What anybody sees who opens a link. Looking makes nothing. */
+/** The public view of a link. Reading it creates nothing. */
 export const OpenedLink = z.object({
   id: PublicId,
-  /** `paused`: the merchant or the unit takes no payments for the moment. */
+  /** `paused`: the merchant or the unit accepts no payments now. */
   state: z.enum([...linkStates, 'paused']),
-  /** Why not, in the merchant's words; null where it is open, or has none. */
+  /** The merchant's reason; null if the link is open or there is none. */
   message: z.object({ en: z.string(), ar: z.string() }).nullable(),
   amount: DecimalText,
   currency_code: CurrencyCode,
@@ -132,7 +132,7 @@ export const OpenedLink = z.object({
 })
 
 export const NewLinkPayment = z.strictObject({
-  /** Where the link lets its payer say; without it, as the link has it. */
+  /** The payer's amount, if the link allows it; else the link's amount. */
   amount: z.string().max(32).optional(),
   customer_name: line.optional(),
   customer_email: z.string().max(128).optional(),
@@ -143,7 +143,7 @@ export type NewLinkPayment = z.infer<typeof NewLinkPayment>
 
 const LinkPayment = z.object({
   id: PublicId,
-  /** The pay page of the request that was made. */
+  /** The pay page of the new request. */
   checkout_url: z.string(),
   expiration_time: Instant.nullable(),
 })

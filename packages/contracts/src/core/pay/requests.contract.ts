@@ -14,12 +14,12 @@ import {
 import { NewRequest } from '../../values/new-request.ts'
 import { Plugin } from '../pay.contract.ts'
 
-/** What other slices make requests of lies with the values they share; here it keeps its old address. */
+/** Shared with other slices; re-exported here. */
 export { NewRequest }
 
 const c = initContract()
 
-/** The plugins whose requests a merchant's own server makes. */
+/** Plugins for which a merchant's server makes requests. */
 export const CreatingPlugin = z.enum(['payment_request', 'e_commerce', 'shopify'])
 export type CreatingPlugin = z.infer<typeof CreatingPlugin>
 
@@ -31,16 +31,16 @@ export const CreatedRequest = z.object({
   currency_code: CurrencyCode,
   order_no: z.string().nullable(),
   expiration_time: Instant.nullable(),
-  /** Of `checkout/{session_id}`; null for a payment request, whose page has the transaction's own id. */
+  /** For `checkout/{session_id}`; null for a payment request, whose page uses the transaction's id. */
   session_id: PublicId.nullable(),
-  /** The page the payer opens. */
+  /** The page that the payer opens. */
   checkout_url: z.string(),
-  /** One-time, for `cpr?referrer=`; null where no pairing was asked for. */
+  /** One-time code for `cpr?referrer=`; null if no pairing was requested. */
   code: z.string().nullable(),
   created: Instant,
 })
 
-/** What became of a request, for the server that asked for the money. */
+/** Status of a request, for the server that made it. */
 export const RequestStatus = z.object({
   id: PublicId,
   plugin: Plugin,
@@ -48,16 +48,16 @@ export const RequestStatus = z.object({
   order_no: z.string().nullable(),
   amount: DecimalText,
   currency_code: CurrencyCode,
-  /** Secured without fee; paid is captured with it, also twice paid; remaining is still to be paid. */
+  /** Settled is secured without fee; paid is captured with fee, second payments included; remaining is unpaid. */
   settled_amount: DecimalText,
   paid_amount: DecimalText,
   refunded_amount: DecimalText,
   remaining_amount: DecimalText,
-  /** By which it is paid; null until then. */
+  /** The attempt that paid it, or null. */
   attempt: z
     .object({ id: PublicId, gateway_code: z.string(), fee: DecimalText, total: DecimalText })
     .nullable(),
-  /** Money that came and counts in none of the sums; null where there is none. */
+  /** Money that counts in no sum, or null. */
   unresolved: Unresolved.nullable(),
   session_id: PublicId.nullable(),
   expiration_time: Instant.nullable(),

@@ -28,7 +28,7 @@ const id = z.object({ id: PublicId })
 /** Accepted everywhere (product.md 3); every other unknown query key is refused. */
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 
-/** `metadata.verb` stands in for the method where ts-rest has none (OPTIONS). */
+/** ts-rest has no OPTIONS, so `metadata.verb` names the real method. */
 export const payContract = c.router(
   {
     config: {
@@ -55,7 +55,7 @@ export const payContract = c.router(
       path: '/plugins/:plugin/transaction/pay/:id',
       pathParams: pluginAndId,
       query: Query,
-      /** `location_confirmed`: the payer was told that pin and area disagree, and stands by the pin. */
+      /** `location_confirmed`: the payer was told that pin and area differ, and confirms the pin. */
       body: z.strictObject({ extra: SentExtra, location_confirmed: z.boolean().optional() }),
       responses: { 200: PayDetails, 404: Detail, 409: Detail, 422: Detail, 423: Paused },
       summary: 'Save delivery data',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CurrencyCode, DecimalText } from '../../values/core.ts'
 
-/** Opaque to us: sent on to the gateway and kept nowhere. */
+/** Opaque: passed to the gateway and never stored. */
 export const WalletToken = z.string().min(1).max(7000)
 
 /**
- * S1 §3 `apple_pay_config`; `gateway_code` is Wasl's addition. `session_id` and `code` open one merchant session, once.
- * `amount` is what the gateway takes: base and fee.
+ * S1 §3 `apple_pay_config`; `gateway_code` is Wasl's addition. `session_id` and `code` work for one merchant session.
+ * `amount` is what the gateway charges: base and fee.
  */
 const ApplePayConfig = z.object({
   domain: z.string(),
@@ -19,7 +19,7 @@ const ApplePayConfig = z.object({
   gateway_code: z.string(),
 })
 
-/** Wasl's addition: what Google Pay asks for beside the amount. */
+/** Wasl's addition: what Google Pay needs besides the amount. */
 const GooglePayConfig = z.object({
   environment: z.enum(['TEST', 'PRODUCTION']),
   merchant_id: z.string(),
@@ -32,7 +32,7 @@ const GooglePayConfig = z.object({
   gateway_code: z.string(),
 })
 
-/** The wallets a request may be paid with, null where one is not offered. */
+/** Wallets for this request; null if one is not offered. */
 export const WalletConfigs = z.object({
   apple_pay_config: ApplePayConfig.nullable(),
   google_pay_config: GooglePayConfig.nullable(),

@@ -6,14 +6,14 @@ import { Plugin } from '../pay.contract.ts'
 
 const c = initContract()
 
-/** Apple asks the shop to prove itself at `validation_url`, an address of Apple's alone. */
+/** Apple asks the shop to prove itself at `validation_url`, which is always an address of Apple. */
 const WalletSessionRequest = z.strictObject({
   validation_url: z.string().min(1).max(500),
   session_id: z.string().regex(/^[\w.-]{1,64}$/),
   code: z.string().regex(/^[\w-]{1,64}$/),
 })
 
-/** Apple's object, untouched: the browser hands it back to Apple. */
+/** Apple's object, unchanged; the browser returns it to Apple. */
 const MerchantSession = z.object({ merchant_session: z.record(z.string(), z.unknown()) })
 
 export const walletContract = c.router(

@@ -12,10 +12,10 @@ export type ActivityKind = (typeof activityKinds)[number]
 const Registration = z.strictObject({ registrationId: z.string().check(z.maxLength(2_000)) })
 const refusals = { ...problems, 401: Problem, 403: Problem } as const
 
-/** What a member of staff sees and sets of themselves (S2 §2 "User details"). */
+/** Own details and settings of staff (S2 §2 "User details"). */
 export const accountContract = c.router(
   {
-    /** The activity history, newest first, fifty on a page. */
+    /** Own activity, newest first, fifty per page. */
     activity: {
       method: 'GET',
       path: '/dashboard/user/activity',
@@ -27,7 +27,7 @@ export const accountContract = c.router(
       }),
       responses: { 200: z.object({ activities: z.array(Activity), hasMore: z.boolean() }) },
     },
-    /** What a browser subscribes with; null where nobody is pushed. */
+    /** Public key for push subscriptions; null if push is not configured. */
     pushKey: {
       method: 'GET',
       path: '/dashboard/user/push',

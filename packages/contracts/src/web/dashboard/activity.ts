@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What somebody did, and where it can be seen. */
+/** An action of a person, and its page. */
 export const Activity = z.object({
   id: z.string(),
-  /** For programs: "refund.requested". */
+  /** Name for programs: "refund.requested". */
   action: z.string(),
   actor: z.string(),
   description: z.string(),

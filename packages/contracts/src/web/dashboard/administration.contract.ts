@@ -14,7 +14,7 @@ import { collectorsContract } from './administration/collectors.contract.ts'
 import { pauseContract } from './administration/pause.contract.ts'
 import { webhookAdministrationContract } from './administration/webhooks.contract.ts'
 
-/** An area of the dashboard's administration each. */
+/** Areas of administration. */
 export const administrationContract = initContract().router({
   users: usersContract,
   roles: rolesContract,

@@ -23,9 +23,9 @@ export const Upload = z.object({
   fileFormat: z.enum(['csv', 'xlsx']),
   bytes: z.int(),
   state: z.enum(uploadStates),
-  /** Sent in part. */
+  /** True if only some rows were sent. */
   isStopped: z.boolean(),
-  /** Null while nobody has counted them. */
+  /** Null until they are counted. */
   rows: z.nullable(z.int()),
   rowsChecked: z.int(),
   rowsImported: z.int(),
@@ -65,7 +65,7 @@ export const UploadPage = z.object({
 })
 export type UploadPage = z.infer<typeof UploadPage>
 
-/** Another upload of the last 30 days: the very file, or one with rows that ask for the same. */
+/** Another upload of the last 30 days with the same content or the same requests. */
 export const EarlierUpload = z.object({
   id: z.string(),
   name: z.string(),
@@ -80,9 +80,9 @@ export const UploadDetail = z.object({
   ...Upload.shape,
   columns: z.array(Column),
   ignored: z.array(z.string()),
-  /** Of a workbook, the sheet that was read. */
+  /** The sheet of a workbook that was read. */
   sheet: z.nullable(z.string()),
-  /** Hidden or filtered out in it. While `isTaken` is null, nobody has said what becomes of them. */
+  /** Hidden or filtered rows. `isTaken` is null until somebody decides. */
   hidden: z.object({ rows: z.int(), isTaken: z.nullable(z.boolean()) }),
   counts: z.object({
     wrong: z.int(),
@@ -178,7 +178,7 @@ export type BulkLogPage = z.infer<typeof BulkLogPage>
 const reading = { ...problems, 401: Problem, 404: Problem }
 const changing = { ...bodyProblems, 401: Problem, 404: Problem, 409: Problem }
 
-/** The file itself goes to `/bff/dashboard/bulk/upload?name=`; files come from addresses of `bulk-files`. */
+/** Files are uploaded to `/bff/dashboard/bulk/upload?name=` and downloaded from addresses of `bulk-files`. */
 export const bulkContract = c.router(
   {
     uploads: {
@@ -237,14 +237,14 @@ export const bulkContract = c.router(
       method: 'POST',
       path: '/dashboard/bulk/uploads/:id/dispatches',
       pathParams: one,
-      /** One press, one dispatch. */
+      /** One key makes one dispatch. */
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: z.strictObject({
         startsAt: z.nullable(z.string()),
         ratePerMinute: z.nullable(z.int()),
         withFailed: z.boolean(),
         rows: z.int(),
-        /** Of the rehearsal that was shown. */
+        /** Revision of the preview that was shown. */
         revision: z.optional(z.string()),
       }),
       responses: { 201: one, ...changing, 422: Problem },

@@ -10,7 +10,7 @@ export const HelpSetup = z.object({
 })
 export type HelpSetup = z.infer<typeof HelpSetup>
 
-/** What is missing is said by the server, field by field. */
+/** The server checks each field. */
 export const HelpRequest = z.strictObject({
   email: z.string().check(z.maxLength(1_000)),
   subject: z.string().check(z.maxLength(100)),

@@ -10,11 +10,11 @@ import { Activity } from './activity.ts'
 
 const c = initContract()
 
-/** Per cent, or points of it; null: nothing to compare with. */
+/** Per cent, or a difference in points; null if there is nothing to compare with. */
 const Rate = z.nullable(z.number())
 const Span = z.object({ from: z.string(), to: z.string() })
 
-/** `at` is "2026-11-20T13", "2026-11-20" or "2026-11": an hour, day or month of the merchant's zone. */
+/** `at` is "2026-11-20T13", "2026-11-20" or "2026-11": an hour, day or month in the merchant's zone. */
 export const HomeStatistics = z.object({
   paid: z.object({
     value: z.int(),
@@ -57,7 +57,7 @@ export const PeriodChoices = z.object({
 })
 export type PeriodChoices = z.infer<typeof PeriodChoices>
 
-/** S2 §3 "Recent order", with what its actions ask about. */
+/** S2 §3 "Recent order", with its actions. */
 export const RecentOrder = z.object({
   id: z.string(),
   plugin: z.string(),
@@ -69,7 +69,7 @@ export const RecentOrder = z.object({
   customerEmail: z.nullable(z.string()),
   gateway: z.nullable(LocalisedText),
   created: z.string(),
-  /** As in the lists. */
+  /** The same actions as in the lists. */
   actions: z.array(RowAction),
 })
 export type RecentOrder = z.infer<typeof RecentOrder>
@@ -85,7 +85,7 @@ const derived = webOf({ averageSizes, tasks }, '')
 export type AverageSizes = Web<z.infer<(typeof averageSizes)['responses'][200]>>
 export type HomeTask = Web<z.infer<(typeof tasks)['responses'][200]>>['results'][number]
 
-/** By hand: the choices are asked for by OPTIONS, the others have another shape on the screen. */
+/** By hand: these use OPTIONS, or the screen needs another shape. */
 const own = c.router(
   {
     choices: {

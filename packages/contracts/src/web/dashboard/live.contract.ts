@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalisedText } from '../../values/web.ts'
 
-/** What `/bff/live` tells: server-sent events whose data is one of these. `reset`: more was missed than is kept. */
+/** Server-sent events of `/bff/live`. `reset`: too much was missed, reload everything. */
 export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('transaction.changed'),
@@ -10,26 +10,26 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     state: z.string(),
     isNew: z.boolean(),
   }),
-  /** `userId`: who asked, and cannot answer it. */
+  /** `userId`: the person who asked, who cannot answer it. */
   z.object({ kind: z.literal('permission_request.created'), userId: z.string() }),
   z.object({
     kind: z.literal('permission_request.answered'),
-    /** Who asked: told, where those who answer only see their list change. */
+    /** The person who asked and gets a notice. Others only see their list change. */
     username: z.string(),
     isApproved: z.boolean(),
-    /** Nobody did. */
+    /** True if nobody answered in time. */
     isExpired: z.boolean(),
     object: z.string(),
   }),
   z.object({
     kind: z.literal('operation_request.created'),
-    /** Who asked; empty where a merchant's server did. */
+    /** The person who asked; empty for a merchant's server. */
     userId: z.string(),
   }),
   z.object({
     kind: z.literal('operation_request.changed'),
     userId: z.string(),
-    /** Whose doing it is; empty where nobody's of the staff. */
+    /** The person who did it; empty if nobody of the staff. */
     by: z.string(),
     status: z.string(),
     object: z.string(),
@@ -39,11 +39,11 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order.created'), orderId: z.string() }),
   z.object({
     kind: z.enum(['payments.paused', 'payments.resumed']),
-    /** Of the merchant or the unit. */
+    /** Name of the merchant or the unit. */
     title: LocalisedText,
     by: z.string(),
   }),
-  /** What the user may see and do. */
+  /** Rights of the user changed. */
   z.object({ kind: z.literal('rights.changed') }),
   z.object({ kind: z.literal('reset') }),
 ])

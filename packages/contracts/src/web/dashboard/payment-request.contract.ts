@@ -13,7 +13,7 @@ export type Channel = (typeof channels)[number]
 const told = z.optional(z.array(z.enum(announcements)))
 const text = (most: number) => z.optional(z.string().check(z.maxLength(most)))
 
-/** What a request is made of, by the names of its form. Amounts are decimal text; the core checks everything. */
+/** Fields of the request form. Amounts are decimal text; the core checks everything. */
 const fields = {
   amount: text(32),
   currency: text(3),
@@ -51,7 +51,7 @@ const fields = {
 
 export const RequestFields = z.strictObject({
   ...fields,
-  /** How long the link works after it was made. */
+  /** How long the link works after the request was made. */
   expiresInHours: z.optional(z.int()),
 })
 export type RequestFields = z.infer<typeof RequestFields>
@@ -90,7 +90,7 @@ export const OfferedGateway = z.object({
   code: z.string(),
   name: LocalisedText,
   currencies: z.array(z.string()),
-  /** By the keys of the units that offer it: decimal text per currency; a missing one costs nothing. */
+  /** Fees at units that differ, by unit key: decimal text per currency; a missing currency has no fee. */
   feesAt: z.record(z.string(), z.record(z.string(), z.string())),
   verb: LocalisedText,
   nextStep: z.nullable(LocalisedText),
@@ -129,7 +129,7 @@ export const CreatedRequest = z.object({
   id: z.string(),
   amount: z.string(),
   currency: z.string(),
-  /** The page the payer opens, in the language of the request. */
+  /** The pay page, in the request's language. */
   payUrl: z.string(),
   expiresAt: z.nullable(z.string()),
 })
@@ -179,7 +179,7 @@ export const paymentRequestContract = c.router(
       method: 'PATCH',
       path: '/dashboard/payment-request/templates/:id',
       pathParams: one,
-      /** `changedAt` is the one that was shown. */
+      /** The `changedAt` that was shown. */
       body: z.strictObject({
         name: z.optional(name),
         fields: z.optional(RequestFields),

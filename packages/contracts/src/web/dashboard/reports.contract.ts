@@ -11,14 +11,14 @@ export const Report = z.object({
   id: z.string(),
   state: z.enum(reportStates),
   source: z.enum(['transactions', 'deleted', 'bookings']),
-  /** Null: of every module. */
+  /** Null: all modules. */
   plugin: z.nullable(z.string()),
   fileFormat: z.enum(['csv', 'xls']),
   language: z.enum(['en', 'ar']),
-  /** By the names the list's address has them. */
+  /** Filters, named as in the list's address. */
   filters: z.record(z.string(), z.string()),
   search: z.nullable(z.string()),
-  /** Null before anybody counted. */
+  /** Null until they are counted. */
   rows: z.nullable(z.int()),
   rowsDone: z.int(),
   bytes: z.nullable(z.int()),
@@ -26,18 +26,18 @@ export const Report = z.object({
   readyAt: z.nullable(z.string()),
   keptUntil: z.nullable(z.string()),
   username: z.string(),
-  /** Failed because whoever asked for it may not have it any more. */
+  /** Failed because the person who asked has lost the rights. */
   lacksRights: z.boolean(),
-  /** Whether the same can be asked for again. */
+  /** True if the same report can be requested again. */
   canRepeat: z.boolean(),
-  /** Whether this user may call it off. */
+  /** True if this user may cancel it. */
   canCancel: z.boolean(),
 })
 export type Report = z.infer<typeof Report>
 
 export const ReportPage = z.object({
   page: z.int(),
-  /** Of the tab that is open. */
+  /** Number in the open tab. */
   count: z.int(),
   counts: z.object({
     all: z.int(),
@@ -58,7 +58,7 @@ export const ReportQuery = z.object({
   state: z.optional(z.enum(reportStates)),
   page: number(/^[1-9]\d{0,4}$/),
   rows: number(/^(10|50|100)$/),
-  /** Who comes for one report is shown the page it is on. */
+  /** Id of a report: its page is returned. */
   id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
 })
 export type ReportQuery = z.infer<typeof ReportQuery>
@@ -73,7 +73,7 @@ export const reportsContract = c.router(
       query: ReportQuery,
       responses: { 200: ReportPage, ...problems, 401: Problem, 404: Problem },
     },
-    /** An address that opens the file for an hour, for whoever asked for it. */
+    /** An address that opens the file for an hour, for the person who asked. */
     link: {
       method: 'POST',
       path: '/dashboard/reports/:id/link',

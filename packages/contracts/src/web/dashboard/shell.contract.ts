@@ -11,37 +11,37 @@ export const StaffUser = z.object({
   email: z.string(),
   name: LocalisedText,
   isSuperuser: z.boolean(),
-  /** Codes of product.md 6; a superuser holds every one, whatever is listed. */
+  /** Permission codes of product.md 6. A superuser has all, whatever is listed. */
   permissions: z.array(z.string()),
   receivesOrderNotifications: z.boolean(),
 })
 export type StaffUser = z.infer<typeof StaffUser>
 
-/** Who is signed in, and what of the dashboard is theirs. */
+/** The signed-in user and what they may open. */
 export const Shell = z.object({
   user: StaffUser,
-  /** As it is now: a document that stays open was made of an earlier one. */
+  /** Current data of the merchant; an open page may have older data. */
   merchant: Merchant,
-  /** Installed for the merchant. */
+  /** Plugins of the merchant. */
   plugins: z.array(z.string()),
-  /** On for the user, and their plugin installed. */
+  /** Sections that are open for the user. */
   sections: z.array(z.string()),
-  /** Plugins whose table headers may be set (S2 §6: header check and permission). */
+  /** Plugins whose table headers the user may set (S2 §6). */
   tableHeaders: z.array(z.string()),
-  /** Permission requests nobody has answered; null for whoever does not answer them. */
+  /** Unanswered permission requests; null if the user cannot answer any. */
   newRequests: z.nullable(z.number()),
-  /** Where the merchant is administered, if that is elsewhere. */
+  /** Address of administration, if it is elsewhere. */
   administrationUrl: z.nullable(z.string()),
 })
 export type Shell = z.infer<typeof Shell>
 
-/** S1 §7: who asked to be allowed what. */
+/** S1 §7: a request for a permission. */
 export const PermissionRequest = z.object({
   id: z.string(),
   username: z.string(),
   name: LocalisedText,
   permission: z.string(),
-  /** The transaction it is asked for. */
+  /** Id of the transaction. */
   object: z.string(),
   at: z.string(),
 })
@@ -56,13 +56,13 @@ export const shellContract = c.router(
       path: '/dashboard/shell',
       responses: { 200: Shell },
     },
-    /** The newest hundred that nobody has answered. */
+    /** The newest hundred unanswered requests. */
     newRequests: {
       method: 'GET',
       path: '/dashboard/permission-requests',
       responses: { 200: z.object({ requests: z.array(PermissionRequest), count: z.number() }) },
     },
-    /** S2 §8: the switch of the user's details. */
+    /** S2 §8: the notification switch in the user's details. */
     notify: {
       method: 'PATCH',
       path: '/dashboard/user',

@@ -15,28 +15,28 @@ export const Ticket = z.object({
   status: z.enum(ticketStatuses),
   username: z.string(),
   name: LocalisedText,
-  /** Code of product.md 6. */
+  /** Permission code of product.md 6. */
   permission: z.string(),
-  /** The colleague who is to have it for good; null where it is for one transaction. */
+  /** The colleague who gets it permanently; null for a single transaction. */
   forUser: z.nullable(z.object({ username: z.string(), name: LocalisedText })),
-  /** What one yes allows at most; null where it is for good. */
+  /** Largest amount that one approval allows; null if permanent. */
   amount: z.nullable(MoneyValue),
   customer: z.nullable(LocalisedText),
-  /** In the words of whoever asked. */
+  /** Reason in the words of the person who asked. */
   why: z.nullable(z.string()),
-  /** For how many hours a yes holds. */
+  /** How long an approval is valid, in hours. */
   hours: z.int(),
   isUsed: z.boolean(),
-  /** The transaction it is asked for. */
+  /** Id of the transaction. */
   object: z.string(),
   askedAt: z.string(),
-  /** New: until when an answer is waited for. Approved: until when it holds. */
+  /** New: until when it can be answered. Approved: until when it is valid. */
   until: z.string(),
   answeredAt: z.nullable(z.string()),
   answeredBy: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   answers: z.array(z.enum(ticketAnswers)),
-  /** Why this user may not answer what waits. */
+  /** Why this user may not answer it. */
   hindrance: z.nullable(z.string()),
 })
 export type Ticket = z.infer<typeof Ticket>

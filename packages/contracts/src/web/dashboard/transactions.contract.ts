@@ -13,7 +13,7 @@ import {
 
 const c = initContract()
 
-/** A plugin, or every one of them. */
+/** A plugin, or all plugins. */
 export const listModules = [
   'all',
   'payment_request',
@@ -29,7 +29,7 @@ export const listModules = [
 ] as const
 export type ListModule = (typeof listModules)[number]
 
-/** `deleted`: paid rows that somebody deleted, and that can be brought back. */
+/** `deleted`: deleted paid rows, which can be restored. */
 export const listKinds = ['live', 'deleted'] as const
 export type ListKind = (typeof listKinds)[number]
 
@@ -41,16 +41,16 @@ const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)
 export const ListQuery = z.extend(ListFilters, {
   q: z.optional(z.string().check(z.maxLength(128))),
   sort: z.optional(z.enum(listSorts)),
-  /** By number only inside the first hundred; a cursor leads anywhere and carries its own page. */
+  /** Page numbers work in the first hundred pages; a cursor works everywhere and contains its page. */
   page: number(/^[1-9]\d{0,5}$/),
   rows: number(/^[1-9]\d{0,2}$/),
   cursor: z.optional(z.string().check(z.maxLength(512))),
-  /** Of page 1, for another page of a number. */
+  /** The `asOf` of page 1, for other page numbers. */
   asOf: z.optional(z.iso.datetime({ offset: true })),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
-/** The sums of what the list shows with these filters. */
+/** Sums of the list with these filters. */
 export const StatisticsQuery = z.extend(ListFilters, {
   q: z.optional(z.string().check(z.maxLength(128))),
 })
@@ -66,7 +66,7 @@ export const ColumnWish = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(100)),
-  /** Back to the default set; fields of the merchant's own stay, hidden behind it. */
+  /** Restores the default set. The merchant's own fields stay, hidden. */
   reset: z.optional(z.boolean()),
 })
 export type ColumnWish = z.infer<typeof ColumnWish>
@@ -85,7 +85,7 @@ const place = '/dashboard/transactions/:module/:list'
 const oneView = z.object({ ...ListPlace.shape, id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
 const Columns = z.object({ columns: z.array(Column) })
 
-/** The lists of transactions (S2 §2): the same for every module, its deleted ones and all together. */
+/** Lists of transactions (S2 §2): each module, deleted ones, and all together. */
 export const transactionsContract = c.router(
   {
     setup: {

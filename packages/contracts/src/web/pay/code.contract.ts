@@ -2,21 +2,21 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { LocalisedText, Problem, bodyProblems } from '../../values/web.ts'
 
-/** What is asked beside the code (S1 §7: a lookup by referrer). */
+/** What is asked besides the code (S1 §7: a lookup by referrer). */
 export const CodeLoad = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('form'),
     referrer: z.string(),
     label: LocalisedText,
     field: z.enum(['phone', 'text']),
-    /** Of a phone that says none. */
+    /** Default country of a phone number without one. */
     country: z.string(),
   }),
   z.object({ kind: z.literal('notFound') }),
 ])
 export type CodeLoad = z.infer<typeof CodeLoad>
 
-/** Where an accepted code leads: at once, or by a press to a host that is named first (reliability S7). */
+/** Where an accepted code leads: directly, or after a page that names the host (reliability S7). */
 export const CodeWay = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('go'), url: z.string() }),
   z.object({ kind: z.literal('leaving'), url: z.string(), host: z.string() }),

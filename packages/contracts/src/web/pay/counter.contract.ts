@@ -21,13 +21,13 @@ export type CounterField = (typeof counterFields)[number]
 export const Collector = z.object({ id: z.string(), name: LocalisedText, kind: z.enum(['staff', 'unit']) })
 export type Collector = z.infer<typeof Collector>
 
-/** Where money is asked for: what is asked of the payer, and to whom it is credited. */
+/** A counter: fields for the payer, and who gets the credit. */
 export const Counter = z.object({
   collector: z.nullable(Collector),
   collectors: z.array(Collector),
   currencies: z.array(z.string()),
   country: z.string(),
-  /** In the order they are asked. */
+  /** In display order. */
   fields: z.array(z.object({ name: z.enum(counterFields), isRequired: z.boolean() })),
   unit: Unit,
   header: Bill.shape.header,
@@ -37,7 +37,7 @@ export type Counter = z.infer<typeof Counter>
 const text = (most: number) => z.string().check(z.maxLength(most))
 
 export const CounterPayment = z.strictObject({
-  /** Null: whoever is signed in. */
+  /** Null: the signed-in user. */
   collectorId: z.nullable(id),
   amount: text(32),
   currency: text(3),
@@ -59,7 +59,7 @@ export const posContract = c.router(
     counter: {
       method: 'GET',
       path: '/dashboard/pos/counter',
-      /** As it stands in an address: what is no id is nobody's counter. */
+      /** From the address. Text that is not an id finds no counter. */
       query: z.object({ collector: z.optional(z.string().check(z.maxLength(2_000))) }),
       responses: { 200: Counter, ...problems, ...ofStaff },
     },

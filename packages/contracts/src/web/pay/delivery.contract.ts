@@ -6,7 +6,7 @@ const c = initContract()
 
 const Pin = z.object({ lat: z.number(), lng: z.number() })
 
-/** S1 §3 "Customer delivery info", each as typed; empty text is nothing. */
+/** S1 §3 "Customer delivery info" as typed. Empty text means not given. */
 export const DeliveryFields = z.object({
   address: z.string(),
   customAddress: z.string(),
@@ -22,16 +22,16 @@ export const DeliveryFields = z.object({
   specialInstructions: z.string(),
 })
 
-/** S1 §3 "Multi-step config" with what was saved before. Null on a page that asks for no delivery. */
+/** S1 §3 "Multi-step config" with saved values. Null on a page without delivery. */
 export const Delivery = z.object({
   capture: z.object({ address: z.boolean(), location: z.boolean() }),
   welcome: z.nullable(LocalisedText),
   confirm: z.nullable(LocalisedText),
   country: z.string(),
-  /** Empty where the areas of the country are not known: then the area is written. */
+  /** Empty if the country's areas are unknown; the payer then types the area. */
   areas: z.array(z.object({ en: z.string(), ar: z.string(), lat: z.number(), lng: z.number() })),
   saved: z.nullable(z.object({ fields: DeliveryFields, location: z.nullable(Pin) })),
-  /** Everything the request asks for before paying is saved. */
+  /** True if all that the request asks for is saved. */
   isComplete: z.boolean(),
 })
 export type Delivery = z.infer<typeof Delivery>
@@ -60,7 +60,7 @@ export const DeliveryCommand = z.strictObject({
       lng: z.number().check(z.gte(-180), z.lte(180)),
     }),
   ),
-  /** The payer was asked whether pin or area is right, and stands by the pin. */
+  /** The payer was told that pin and area differ, and confirms the pin. */
   isPinConfirmed: z.boolean(),
 })
 export type DeliveryCommand = z.infer<typeof DeliveryCommand>
@@ -73,7 +73,7 @@ export const mapContract = c.router(
     map: {
       method: 'GET',
       path: '/map',
-      /** `tileUrl` is of this site, so that no third party learns who looks where. */
+      /** `tileUrl` is on this site, so that no third party learns what the payer looks at. */
       responses: { 200: z.object({ tileUrl: z.nullable(z.string()), hasSearch: z.boolean() }) },
     },
     places: {

@@ -5,10 +5,10 @@ import { Bill, Unit } from '../pay.contract.ts'
 
 const c = initContract()
 
-/** One way to share: `message` carries the link, `phone` and `email` say whom it is for. */
+/** One way to share: `message` contains the link, `phone` and `email` the receiver. */
 export const ShareAction = z.object({
   value: z.string(),
-  /** In the language of the request, for a way this version does not know. */
+  /** In the request's language, for a way that this version does not know. */
   name: z.string(),
   icon: z.string(),
   message: LocalisedText,
@@ -22,12 +22,12 @@ export const TransactionPage = z.object({
   transactionId: z.string(),
   state: z.string(),
   border: z.enum(['good', 'bad']),
-  /** In the language of the request; null where the core has nothing to show (S1 §8). */
+  /** In the request's language; null if the core has nothing to show (S1 §8). */
   rows: z.nullable(z.array(z.object({ label: z.string(), value: z.string() }))),
-  /** A picture as `data:`. */
+  /** A `data:` picture. */
   qrCode: z.nullable(z.string()),
   payUrl: z.string(),
-  /** Money that did not match: the attempt whose page tells of it, and nobody is invited to pay. */
+  /** Mismatched money: the attempt whose page explains it. Nobody is asked to pay. */
   unresolvedAttemptId: z.nullable(z.string()),
   amount: MoneyValue,
   unit: Unit,

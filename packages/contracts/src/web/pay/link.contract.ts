@@ -7,19 +7,19 @@ export type LinkField = (typeof linkFields)[number]
 
 export const linkStates = ['open', 'inactive', 'expired', 'usedUp', 'full', 'paused'] as const
 
-/** A reusable link as whoever opens it sees it. */
+/** The public view of a reusable link. */
 export const OpenedLink = z.object({
   id: z.string(),
   state: z.enum(linkStates),
-  /** Why nobody may pay, in the merchant's own words. */
+  /** Why nobody can pay, in the merchant's words. */
   message: z.nullable(LocalisedText),
   amount: MoneyValue,
   delivery: z.nullable(MoneyValue),
-  /** Null where the amount stands. */
+  /** Null if the amount is fixed. */
   editable: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
   description: LocalisedText,
   asks: z.array(z.enum(['name', 'email', 'phone'])),
-  /** Of a phone that says none. */
+  /** Default country of a phone number without one. */
   country: z.string(),
   unit: Unit,
   header: z.object({ languageButton: z.boolean(), social: z.enum(['none', 'header', 'footer']) }),
@@ -28,5 +28,5 @@ export type OpenedLink = z.infer<typeof OpenedLink>
 
 export type LinkLoad = { kind: 'link'; link: OpenedLink } | { kind: 'notFound' }
 
-/** What a payer types; what a link does not ask for stays empty. */
+/** What a payer enters. Fields that the link does not ask for stay empty. */
 export type LinkPayer = Record<LinkField, string>

@@ -3,7 +3,7 @@ import { MoneyValue } from '../../values/web.ts'
 
 const sheet = { gatewayCode: z.string(), shop: z.string(), country: z.string(), total: MoneyValue }
 
-/** What a wallet's sheet is opened with. `total` is what the gateway takes. */
+/** Configuration of a wallet's sheet. `total` is what the gateway charges. */
 export const Wallet = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('applePay'), ...sheet, sessionId: z.string(), code: z.string() }),
   z.object({

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { Problem, bodyProblems } from '../../values/web.ts'
 
 /**
- * Apple asks who is paid. `sessionId` and `code` answer that once; a page that is read again has new ones.
- * A contract of its own: only the wallet's code carries it to a browser.
+ * Answers Apple's question who is paid. `sessionId` and `code` work once; loading the page again gives new ones.
+ * A contract of its own, so that only the wallet's code loads it.
  */
 export const walletContract = initContract().router(
   {

@@ -7,13 +7,13 @@ const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const seen = staff({ permissions: ['developers.manage'] })
-/** A key moves money: whoever makes or ends one gives the password again. */
+/** Keys can move money, so making or ending one asks for the password again. */
 const managed = staff({ permissions: ['developers.manage'], recent: true })
 const path = '/administration/api-keys'
 
 export const ApiKey = z.object({
   id: PublicId,
-  /** How the key begins, for finding it where it is used. */
+  /** The first characters of the key, to recognise it. */
   prefix: z.string(),
   name: z.string(),
   scopes: z.array(z.string()),
@@ -44,7 +44,7 @@ export const apiKeysContract = c.router(
       body: z.strictObject({
         name: z.string().trim().max(80),
         scopes: z.array(z.string().max(64)).max(32),
-        /** Null: until it is revoked. */
+        /** Null: valid until it is revoked. */
         days: z.int().min(1).max(3_650).nullable(),
       }),
       responses: { 201: z.object({ key: z.string(), api_key: ApiKey }), 409: Detail },

@@ -10,16 +10,16 @@ export const auditKinds = ['sign_in', 'payments', 'reports', 'settings'] as cons
 export const AuditEntry = z.object({
   id: z.int(),
   actor: z.string(),
-  /** Null where no user has that name: a server's key, the payer, the installation. */
+  /** Null if the actor is not a user: an API key, the payer, the installation. */
   actor_name_en: z.string().nullable(),
   actor_name_ar: z.string().nullable(),
-  /** For programs: `user.changed`. */
+  /** Name for programs: `user.changed`. */
   action: z.string(),
   description: z.string(),
   object: z.string(),
-  /** What it was before and after, and what else was written down. */
+  /** Values before and after, and other recorded facts. */
   detail: z.record(z.string(), z.unknown()),
-  /** The same for the same network; which one it is cannot be told from it. */
+  /** A keyed hash: equal for the same network, and it does not reveal the address. */
   network: z.string().nullable(),
   request_id: z.string().nullable(),
   timestamp: Instant,
@@ -47,7 +47,7 @@ export const auditContract = c.router(
       path: '/administration/audit',
       metadata: staff({ permissions: ['audit.view'] }),
       query: Wish.extend({
-        /** Entries older than this one. */
+        /** Return entries older than this one. */
         before: z
           .string()
           .regex(/^\d{1,15}$/)
@@ -57,7 +57,7 @@ export const auditContract = c.router(
       responses: { 200: z.object({ results: z.array(AuditEntry), next: z.string().nullable() }) },
       summary: 'What was done at the merchant, newest first; `next` goes on from the last',
     },
-    /** In the caller's language; times on the merchant's clock, as in every export. */
+    /** In the caller's language; times in the merchant's zone, as in every export. */
     file: {
       method: 'GET',
       path: '/administration/audit/file',

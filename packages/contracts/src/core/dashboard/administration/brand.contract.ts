@@ -20,7 +20,7 @@ const HeaderConfig = z.record(
   }),
 )
 
-/** An empty text is none; pictures are paths of this site, as an upload answered them. */
+/** Empty text means none. Pictures are paths of this site, from the answer of an upload. */
 export const BrandWish = z.strictObject({
   title_en: line(80),
   title_ar: line(80),
@@ -67,7 +67,7 @@ export const brandContract = c.router(
       path,
       query: Query,
       metadata: { ...managed, bodyLimitBytes: 262_144 },
-      /** `revision` is the one that was shown: what has changed since is refused. */
+      /** The `revision` that was shown. The change is refused if the brand has changed since. */
       body: BrandWish.extend({ revision: z.int() }),
       responses: { 200: Brand, 409: Detail },
       summary: 'The brand anew; other terms have the next version',

@@ -19,9 +19,9 @@ const line = (most: number) =>
 export const CollectorWish = z.strictObject({
   name_en: line(80),
   name_ar: line(80),
-  /** Whom it stands for; null for a counter that several people share. */
+  /** The user it belongs to; null for a counter that several people share. */
   username: z.string().max(64).nullable(),
-  /** The unit its payments are of; null for the default. */
+  /** Unit of its payments; null for the default unit. */
   unit_code: z.string().max(64).nullable(),
   active: z.boolean(),
 })
@@ -31,17 +31,17 @@ export const ManagedCollector = CollectorWish.extend({
   id: PublicId,
   name_en: z.string(),
   name_ar: z.string(),
-  /** The name its payments are listed under. */
+  /** Initiator name of its payments in the lists. */
   initiator: z.string(),
   revision: z.int(),
-  /** Of the last thirty days, by currency. */
+  /** Last thirty days, by currency. */
   collected: z.array(
     z.object({
       currency_code: CurrencyCode,
       payments: z.int(),
-      /** Captured by gateways, less refunds. */
+      /** Captured by gateways, minus refunds. */
       received: SumText,
-      /** Promised or handed over in cash. */
+      /** Cash promised or received. */
       cash: SumText,
     }),
   ),
@@ -61,7 +61,7 @@ export const collectorsContract = c.router(
           results: z.array(ManagedCollector),
           units: z.array(Choice),
           users: z.array(Choice),
-          /** Whether their addresses are open to everybody (product.md 3). */
+          /** True if everybody may open its address (product.md 3). */
           public_collect: z.boolean(),
         }),
       },

@@ -7,7 +7,7 @@ const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const seen = staff({ permissions: ['customers.erase'] })
-/** What leaves the house, or cannot be had back, asks for the password again. */
+/** Exporting and erasing ask for the password again. */
 const confirmed = staff({ permissions: ['customers.erase'], recent: true })
 const path = '/administration/customers'
 const id = z.object({ id: z.string().regex(/^[1-9]\d{0,15}$/) })
@@ -56,9 +56,9 @@ export const StoredCustomer = z.object({
   }),
   first_at: Instant.nullable(),
   last_at: Instant.nullable(),
-  /** Nobody is erased while money may be moving. */
+  /** True while money may be moving: the customer cannot be erased now. */
   is_in_flight: z.boolean(),
-  /** Requests that still wait to be paid go on without a name. */
+  /** Unpaid requests, which stay open without a name. */
   waiting: z.int(),
 })
 

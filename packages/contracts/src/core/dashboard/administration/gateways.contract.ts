@@ -11,7 +11,7 @@ const path = '/administration/gateways'
 
 const Typed = z.string().max(32).nullable()
 
-/** Decimal text as somebody typed it; '' and null say nothing of its own. */
+/** Decimal text as typed; '' and null mean no own value. */
 const TypedTerms = z.strictObject({
   currency_code: CurrencyCode,
   fee: Typed,
@@ -27,9 +27,9 @@ export const GatewayWish = z.strictObject({
   verb_ar: z.string().trim().max(40),
   next_step_en: z.string().trim().max(200),
   next_step_ar: z.string().trim().max(200),
-  /** One for each currency that is taken, at least one. */
+  /** One per accepted currency, at least one. */
   terms: z.array(TypedTerms).max(32),
-  /** Where a unit differs: what it leaves empty is the merchant's. */
+  /** Differences of a unit. Empty values are the merchant's. */
   units: z
     .array(
       z.strictObject({
@@ -49,11 +49,11 @@ const Terms = z.object({
   maximum: DecimalText.nullable(),
 })
 
-/** No setting of an adapter is ever among what is answered: only their names are. */
+/** Only the names of an adapter's settings are answered, never their values. */
 export const AdministeredGateway = z.object({
   code: PublicId,
   adapter: z.string(),
-  /** Whether this installation can talk to it. */
+  /** True if this installation has the adapter. */
   installed: z.boolean(),
   wallet: z.boolean(),
   operation: z.enum(['purchase', 'authorize']),
@@ -69,7 +69,7 @@ export const AdministeredGateway = z.object({
   next_step_ar: z.string(),
   terms: z.array(Terms),
   units: z.array(z.object({ unit_code: z.string(), offered: z.boolean(), terms: z.array(Terms) })),
-  /** Payments that began with it and are not settled: whatever is changed, they go on. */
+  /** Unsettled payments of this gateway. They go on whatever is changed. */
   under_way: z.int(),
   revision: z.int(),
 })
@@ -77,7 +77,7 @@ export const AdministeredGateway = z.object({
 const Unit = z.object({ unit_code: z.string(), title_en: z.string(), title_ar: z.string() })
 
 const Listed = z.object({
-  /** In the order in which staff choose among them. */
+  /** In the order in which staff see them. */
   results: z.array(AdministeredGateway),
   units: z.array(Unit),
   preferred_gateway: z.string().nullable(),
@@ -99,12 +99,12 @@ export const gatewaysContract = c.router(
       path,
       query: Query,
       metadata: managed,
-      /** What is left out stays as it is. */
+      /** Fields that are left out stay unchanged. */
       body: z.strictObject({
-        /** Every code of the merchant's, once. */
+        /** Every gateway code of the merchant, once. */
         order: z.array(PublicId).max(100).optional(),
         preferred_gateway: PublicId.nullable().optional(),
-        /** What was shown of what is changed; without it, whatever stands there is replaced. */
+        /** The values that were shown. Without it, the change overwrites what is stored. */
         seen: z
           .strictObject({ order: z.array(PublicId).max(100), preferred_gateway: z.string().nullable() })
           .optional(),
@@ -118,7 +118,7 @@ export const gatewaysContract = c.router(
       pathParams: z.object({ code: PublicId }),
       query: Query,
       metadata: managed,
-      /** `revision` is the one that was shown: a gateway that has changed since is refused. */
+      /** The `revision` that was shown. The change is refused if the gateway has changed since. */
       body: GatewayWish.extend({ revision: z.int() }),
       responses: { 200: AdministeredGateway, 409: Detail },
       summary: 'The whole gateway anew; payments under way keep what they began with',

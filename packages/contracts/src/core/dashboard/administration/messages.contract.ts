@@ -15,7 +15,7 @@ const Channel = z.enum(templateChannels)
 const Language = z.enum(['en', 'ar'])
 const one = z.object({ occasion: Occasion, channel: Channel, language: Language })
 
-/** Empty where the channel has no subject. */
+/** Empty if the channel has no subject. */
 const words = { subject: z.string().max(1_000), body: z.string().max(10_000) }
 
 export const TemplateOfMerchant = z.object({
@@ -24,10 +24,10 @@ export const TemplateOfMerchant = z.object({
   language: Language,
   subject: z.string(),
   body: z.string(),
-  /** The product's words. */
+  /** The product's own words. */
   default_subject: z.string(),
   default_body: z.string(),
-  /** What it may name, in braces. */
+  /** Variables that the text may use, in braces. */
   variables: z.array(z.string()),
   is_own: z.boolean(),
   updated_at: Instant.nullable(),
@@ -45,7 +45,7 @@ export const messageTemplatesContract = c.router(
       responses: {
         200: z.object({
           results: z.array(TemplateOfMerchant),
-          /** Where a test would go; null where nobody here can send it. */
+          /** Receiver of a test message; null if this channel cannot send here. */
           test_recipient: z.string().nullable(),
         }),
       },
@@ -77,7 +77,7 @@ export const messageTemplatesContract = c.router(
       body: one
         .extend({
           ...words,
-          /** Of the words that were seen; without it, whatever stands there is replaced. */
+          /** The version that was shown. Without it, the change overwrites what is stored. */
           updated_at: Instant.nullable().optional(),
         })
         .strict(),

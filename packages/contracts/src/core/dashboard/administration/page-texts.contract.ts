@@ -28,7 +28,7 @@ export const pageTextsContract = c.router(
       path,
       query: Query,
       metadata: { ...staff({ permissions: ['settings.manage'] }), bodyLimitBytes: 262_144 },
-      /** Texts that are not named stay. An empty one is the product’s again. */
+      /** Texts that are not named stay. An empty text restores the product's own. */
       body: z.strictObject({
         own: z.record(z.string().regex(/^[a-z][\w. -]{0,119}$/i), z.string().max(2_000)),
         revision: z.int(),

@@ -9,10 +9,10 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const managed = staff({ permissions: ['payments.pause'] })
 const path = '/administration/pause'
 
-/** Null is the whole merchant. */
+/** Null means the whole merchant. */
 const unit_code = z.string().max(64).nullable()
 
-/** As it is at this moment: a pause that has ended is none. */
+/** The current state; a pause that has ended does not count. */
 export const Pausable = z.object({
   unit_code,
   title_en: z.string(),
@@ -47,7 +47,7 @@ export const pauseContract = c.router(
         unit_code,
         text_en: z.string().trim().max(300),
         text_ar: z.string().trim().max(300),
-        /** From now; with neither, until somebody resumes. */
+        /** Length of the pause from now. Without `minutes` and end it lasts until somebody resumes. */
         minutes: z.int().min(1).max(527_040).nullable(),
         until: Instant.nullable(),
       }),

@@ -12,11 +12,11 @@ const confirmed = staff({ ...rules, recent: true })
 const one = z.object({ id: PublicId })
 
 export const Role = z.object({
-  /** The name of one of Wasl's, the id of one of the merchant's. */
+  /** The name of a role of Wasl, or the id of a role of the merchant. */
   id: z.string(),
-  /** Wasl's are the same everywhere: they can be given and copied, not changed. */
+  /** Roles of Wasl can be given and copied, not changed. */
   is_ready: z.boolean(),
-  /** Of the merchant's own; a ready one is named by the screen. */
+  /** Names of the merchant's own roles. Screens name Wasl's roles. */
   name_en: z.string(),
   name_ar: z.string(),
   permissions: z.array(z.string()),

@@ -15,13 +15,13 @@ export const SettingsWish = z.strictObject({
   refunds_surplus: z.boolean(),
   public_collect: z.boolean(),
   mask_customer: z.boolean(),
-  /** Whether the preview of a shared link says how much is asked for. */
+  /** True if link previews show the amount. */
   amount_in_previews: z.boolean(),
-  /** As typed, in hours: how long a request for a permission or an operation waits, and a yes to one holds. */
+  /** As typed, in hours: how long a request for a permission or operation waits, and how long an approval is valid. */
   approval_hours: z.string().max(16),
-  /** Currency → decimal text: a refund above it asks for the password again. A missing one takes the product's. */
+  /** Currency → decimal text: a larger refund asks for the password again. A missing currency uses the product's limit. */
   confirm_above: z.record(CurrencyCode, z.string().max(32)),
-  /** Where a payer may be led on to, beside this site. */
+  /** Other sites to which a payer may be sent. */
   redirect_origins: z.array(z.string().trim().max(200)).max(20),
 })
 export type SettingsWish = z.infer<typeof SettingsWish>
@@ -43,7 +43,7 @@ export const settingsContract = c.router(
           timezones: z.array(z.string()),
           gateways: z.array(Choice),
           currencies: z.array(CurrencyCode),
-          /** What a currency takes where the merchant says nothing. */
+          /** The limit of a currency if the merchant sets none. */
           default_confirm_above: z.record(CurrencyCode, z.string()),
         }),
       },
@@ -53,7 +53,7 @@ export const settingsContract = c.router(
       method: 'PUT',
       path,
       query: Query,
-      /** Limits of refunds are among them: whoever changes them gives the password again. */
+      /** Changes limits of refunds, so it asks for the password again. */
       metadata: staff({ permissions: ['settings.manage'], recent: true }),
       body: SettingsWish.extend({ revision: z.int() }),
       responses: { 200: Settings, 409: Detail },

@@ -49,7 +49,7 @@ export const unitsContract = c.router(
       path,
       query: Query,
       metadata: managed,
-      /** `key` names it to the merchant's servers, and never changes. */
+      /** `key` identifies the unit for the merchant's servers and never changes. */
       body: UnitWish.extend({ key: line(40) }),
       responses: { 201: UnitOfMerchant, 409: Detail },
       summary: 'A new unit, at the end',
@@ -61,7 +61,7 @@ export const unitsContract = c.router(
       metadata: managed,
       body: z.strictObject({
         keys: z.array(z.string().max(64)).max(200),
-        /** The order that was shown; without it, whatever stands there is replaced. */
+        /** The order that was shown. Without it, the change overwrites the stored order. */
         seen: z.array(z.string().max(64)).max(200).optional(),
       }),
       responses: { 200: z.object({ results: z.array(UnitOfMerchant) }), 409: Detail },

@@ -9,7 +9,7 @@ const c = initContract()
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const rules = { permissions: ['users.manage'] }
 const managed = staff(rules)
-/** What decides who may do what asks for the password once more (D-36). */
+/** Changes of rights ask for the password again (D-36). */
 const confirmed = staff({ ...rules, recent: true })
 const one = z.object({ id: z.string().regex(/^\d{1,9}$/) })
 const codes = z.array(z.string().max(64)).max(100)
@@ -25,20 +25,20 @@ export const AdministeredUser = z.object({
   is_superuser: z.boolean(),
   one_time_code: z.boolean(),
   sections: z.array(z.string()),
-  /** Their own, beside those of their roles. */
+  /** The user's own permissions, without those of roles. */
   permissions: z.array(z.string()),
-  /** Names of Wasl's roles, ids of the merchant's. */
+  /** Names of Wasl's roles, ids of the merchant's roles. */
   roles: z.array(z.string()),
-  /** All they may do. */
+  /** All permissions, with those of roles. */
   held: z.array(z.string()),
-  /** Given, but an owner has not said yes yet (payments B8). */
+  /** Given, but not yet approved by an owner (payments B8). */
   awaiting: z.array(z.string()),
   sessions: z.int(),
   last_seen: Instant.nullable(),
   created: Instant,
   revision: z.int(),
   is_self: z.boolean(),
-  /** Why whoever asks may change nothing of this user; null where they may. */
+  /** Why the caller may not change this user; null if they may. */
   hindrance: z.string().nullable(),
 })
 
@@ -59,7 +59,7 @@ export const UserChange = z.strictObject({ ...wish, revision: z.int() })
 export type NewUser = z.infer<typeof NewUser>
 export type UserChange = z.infer<typeof UserChange>
 
-/** `asked`: permissions that wait for an owner. `invited`: whether the link was mailed. */
+/** `asked`: permissions that wait for an owner. `invited`: true if the link was mailed. */
 const Saved = z.object({ user: AdministeredUser, asked: z.array(z.string()), invited: z.boolean() })
 
 const Session = z.object({

@@ -8,7 +8,7 @@ const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const seen = staff({ permissions: ['developers.manage'] })
-/** Whoever names a server, or asks for a secret, gives the password again. */
+/** Adding a server or asking for a secret asks for the password again. */
 const managed = staff({ permissions: ['developers.manage'], recent: true })
 const path = '/administration/webhooks'
 const id = z.object({ id: PublicId })
@@ -16,7 +16,7 @@ const delivery = z.object({ delivery: z.string().regex(/^\d{1,15}$/) })
 
 const wish = {
   url: z.string().trim().max(500),
-  /** Empty: every event. */
+  /** Empty means every event. */
   event_types: z.array(z.string().max(64)).max(64),
 }
 
@@ -25,13 +25,13 @@ export const Endpoint = z.object({
   url: z.string(),
   event_types: z.array(z.string()),
   active: z.boolean(),
-  /** Since when its server has taken nothing. */
+  /** Since when every delivery has failed. */
   failing_since: Instant.nullable(),
-  /** When it was switched off because nobody answered. */
+  /** When it was switched off because every delivery failed. */
   disabled_at: Instant.nullable(),
-  /** Until when the secret before this one signs too. */
+  /** Until when the previous secret signs as well. */
   previous_secret_until: Instant.nullable(),
-  /** Of the last seven days. */
+  /** Last seven days. */
   delivered: z.int(),
   failed: z.int(),
   due: z.int(),
@@ -53,7 +53,7 @@ export const Delivery = z.object({
   last_problem: z.string().nullable(),
   created: Instant,
   delivered_at: Instant.nullable(),
-  /** Of the next try, where there is one. */
+  /** Time of the next try, if there is one. */
   due_at: Instant.nullable(),
 })
 
@@ -83,7 +83,7 @@ export const webhookAdministrationContract = c.router(
         endpoint: PublicId.optional(),
         state: z.enum(deliveryStates).optional(),
         type: z.string().max(64).optional(),
-        /** A transaction's id, or an event's. */
+        /** Id of a transaction or an event. */
         q: z.string().max(80).optional(),
         before: z
           .string()
@@ -112,7 +112,7 @@ export const webhookAdministrationContract = c.router(
       responses: {
         200: Delivery.extend({
           body: z.string(),
-          /** Newest first, the last hundred. */
+          /** The last hundred, newest first. */
           attempts: z.array(
             z.object({
               number: z.int(),

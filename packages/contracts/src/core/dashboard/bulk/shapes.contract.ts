@@ -13,21 +13,21 @@ export const BulkUpload = z.object({
   file_format: z.enum(['csv', 'xlsx']),
   size: z.int(),
   state: z.enum(uploadStates),
-  /** Sent in part: its last dispatch was stopped before its end. */
+  /** True if its last dispatch was stopped before the end, so only some rows were sent. */
   is_stopped: z.boolean(),
-  /** Null while nobody has counted them. */
+  /** Null until they are counted. */
   rows: z.int().nullable(),
   rows_checked: z.int(),
-  /** Of rows a request was made of. */
+  /** Rows that became requests. */
   imported_rows: z.int(),
   wrong_rows: z.int(),
   username: z.string(),
   created_at: Instant,
-  /** Why nothing of the file could be read. */
+  /** Why the file could not be read. */
   problem: z.string().nullable(),
 })
 
-/** Another upload of the last 30 days with the same content, or with rows that ask for the same. */
+/** Another upload of the last 30 days with the same content or the same requests. */
 export const EarlierUpload = z.object({
   id: PublicId,
   name: z.string(),
@@ -40,7 +40,7 @@ export const EarlierUpload = z.object({
 const BulkProblem = z.object({
   column: Column,
   code: z.string(),
-  /** In the request's language: what is wrong, and how to mend it. */
+  /** In the request's language: what is wrong, and how to fix it. */
   text: z.string(),
   hint: z.string(),
 })
@@ -70,7 +70,7 @@ export const BulkDispatch = z.object({
   dispatched: z.int(),
   failed: z.int(),
   canceled: z.int(),
-  /** 0 to 100; what was canceled is not done. */
+  /** 0 to 100; canceled rows do not count as done. */
   progress: z.int(),
   actions: z.array(z.enum(['pause', 'resume', 'cancel'])),
 })

@@ -13,13 +13,13 @@ import { OperationAnswer, OperationRequestStatus } from '../../../values/operati
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 
-/** Decimal text; null: never. */
+/** Decimal text; null means never. */
 const Above = z.string().trim().max(32).nullable()
 
 const Revision = z.string().max(64)
 
 const Rules = z.object({
-  /** Every currency the merchant takes, or has a threshold of. */
+  /** Every currency that the merchant accepts or has a threshold for. */
   thresholds: z.array(
     z.object({
       currency_code: CurrencyCode,
@@ -27,7 +27,7 @@ const Rules = z.object({
       two_above: DecimalText.nullable(),
     }),
   ),
-  /** Users who may sign in; the operations of those who are makers always wait. */
+  /** Active users. Operations of makers always need an approval. */
   users: z.array(
     z.object({
       id: z.int(),
@@ -37,9 +37,9 @@ const Rules = z.object({
       is_maker: z.boolean(),
     }),
   ),
-  /** Superusers change them. */
+  /** True for superusers. */
   may_change: z.boolean(),
-  /** Of what stands here: who changes the rules says which they have seen. */
+  /** The version of these rules; send it with a change. */
   revision: Revision,
 })
 
@@ -50,7 +50,7 @@ export const operationRequestsContract = initContract().router(
       path: '/ticket/operations/:id/:answer',
       pathParams: z.object({ id: PublicId, answer: OperationAnswer }),
       query: Query,
-      // Whoever asked may take it back, or try again, without the section.
+      // No section needed: the person who asked may withdraw it or try again.
       metadata: staff(),
       body: z.strictObject({ reason: z.string().max(500).optional() }),
       responses: {
@@ -78,7 +78,7 @@ export const operationRequestsContract = initContract().router(
           .array(z.strictObject({ currency_code: CurrencyCode, one_above: Above, two_above: Above }))
           .max(50),
         makers: z.array(z.int()).max(1_000),
-        /** Without it, whatever stands there is replaced. */
+        /** Without it, the change overwrites what is stored. */
         revision: Revision.optional(),
       }),
       responses: { 200: Rules, 400: CoreError, 409: Detail },

@@ -21,7 +21,7 @@ export const BulkJob = z.object({
   failed: z.int(),
   created: Instant,
   finished_at: Instant.nullable(),
-  /** The first two hundred that could not be done. */
+  /** The first two hundred failures. */
   results: z.array(BulkResult),
 })
 export type BulkJob = z.infer<typeof BulkJob>
@@ -30,14 +30,14 @@ const Asked = z.strictObject({
   /** Null: the list of all modules. */
   plugin: Plugin.nullable(),
   is_deleted: z.boolean().optional(),
-  /** How many matched when the user confirmed it; 409 `count_changed` where it is another number by now. */
+  /** The number that the user confirmed; 409 `count_changed` if another number matches now. */
   count: z.int().min(1).max(10_000),
   action: z.enum(['email', 'sms', 'disclose', 'inquiry', 'cancel', 'expire', 'delete', 'restore']),
-  /** Filters, as the list has them. */
+  /** The filters of the list. */
   query: ListQuery.omit(withoutPage).extend({ plugin: AllListQuery.shape.plugin }),
 })
 
-/** An action on everything a list shows. The handler asks for the section of the list and the action's own permission too. */
+/** An action on everything that matches. The handler also checks the section of the list and the action's permission. */
 export const bulkJobsContract = c.router(
   {
     ask: {

@@ -2,7 +2,7 @@ import { longestValues } from '@wasl/domain/listed-values'
 import { z } from 'zod'
 import { ConfiguredColumn, ListConfig } from '../../../values/list-config.ts'
 
-/** Where a list asks what it looks like (OPTIONS). */
+/** Answer of OPTIONS: what the list looks like. */
 export const ListMetadata = z.object({ actions: z.object({ GET: ListConfig }) })
 
 /** S2 §7 column setup. */
@@ -11,8 +11,8 @@ export const ColumnSetup = z.object({ results: z.array(ConfiguredColumn) })
 const columnName = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)
 
 /**
- * Every column once; what is left out keeps its place behind the others: hidden, or as it was where it is a field of the
- * merchant's own. A new name is such a field.
+ * Each column once. Columns that are left out come last: hidden, or unchanged if they are the merchant's own fields.
+ * A new name makes a new field.
  */
 export const ColumnWish = z.strictObject({
   fields: z
@@ -27,19 +27,19 @@ export const ColumnWish = z.strictObject({
     )
     .min(1)
     .max(100),
-  /** Back to the default set, whatever `fields` say; fields of the merchant's own stay, hidden behind it. */
+  /** Restores the default set and ignores `fields`. The merchant's own fields stay, hidden. */
   reset: z.boolean().optional(),
-  /** Fields of the merchant's own that end; what was written in them stays with its requests. */
+  /** Own fields to end. Their values stay in existing requests. */
   removed: z.array(columnName).max(100).optional(),
 })
 export type ColumnWish = z.infer<typeof ColumnWish>
 
-/** A list as one user likes to see it. */
+/** A saved view of one user. */
 export const SavedView = z.object({
   id: z.string(),
   module: z.string(),
   name: z.string(),
-  /** The filters of the address, as they stand in it. */
+  /** The filters, as in the address. */
   query: z.record(z.string(), z.string()),
   columns: z.array(z.string()),
   order: z.number().int(),

@@ -18,7 +18,7 @@ export const AttemptRow = z.object({
   authorized: DecimalText,
   captured: DecimalText,
   refunded: DecimalText,
-  /** Money that did not match what was asked for, each currency for itself. */
+  /** Mismatched money, by currency. */
   quarantined: z.array(z.object({ amount: DecimalText, currency_code: z.string() })),
   /** A second payment of the same request. */
   is_surplus: z.boolean(),
@@ -26,7 +26,7 @@ export const AttemptRow = z.object({
   gateway_payment_id: z.string().nullable(),
   message_en: z.string().nullable(),
   message_ar: z.string().nullable(),
-  /** The gateway's own answer: Auth Code, Reference ID and the like. */
+  /** Values of the gateway's answer: Auth Code, Reference ID and others. */
   gateway_response: z.record(z.string(), z.string()),
   additional_phone: z.string().nullable(),
   language: z.enum(['en', 'ar']),
@@ -37,8 +37,8 @@ export const AttemptRow = z.object({
 })
 
 /**
- * Newest first. `kind` says what `code` names: a step of the request, of an attempt, of money, what a gateway's callback
- * came to, also where it changed nothing, or what a person did.
+ * Newest first. `kind` says what `code` names: a step of the request, of an attempt or of money, a gateway's callback
+ * (also if it changed nothing), or an act of a person.
  */
 export const TimelineEntry = z.object({
   kind: z.enum(['transaction', 'attempt', 'money', 'gateway', 'audit']),
@@ -46,11 +46,11 @@ export const TimelineEntry = z.object({
   from_state: z.string().nullable(),
   to_state: z.string().nullable(),
   actor: z.string(),
-  /** Of a callback it is what the gateway claims. */
+  /** For a callback, the amount that the gateway claims. */
   amount: DecimalText.nullable(),
   currency_code: z.string().nullable(),
   attempt_id: PublicId.nullable(),
-  /** What the gateway said, null where that is several things, and how often it delivered it. */
+  /** The gateway's result (null if there are several) and the number of deliveries. */
   callback: z
     .object({
       result: z
@@ -93,11 +93,11 @@ export const AuditRow = z.object({
   at: Instant,
 })
 
-/** Everything staff may know of a transaction. */
+/** Everything that staff may see of a transaction. */
 export const TransactionDetail = TransactionRow.extend({
   settled_amount: DecimalText,
   authorized_amount: DecimalText,
-  /** What refunds under way hold. */
+  /** Reserved by refunds that are not finished. */
   refund_reserved_amount: DecimalText,
   refundable_amount: DecimalText,
   delivery_charges: DecimalText,
@@ -105,7 +105,7 @@ export const TransactionDetail = TransactionRow.extend({
   maximum_amount: DecimalText.nullable(),
   has_editable_amount: z.boolean(),
   operation: z.enum(['purchase', 'authorize']),
-  /** The merchant's own fields here, filled or not, in the order of the columns; their values are in `extra`. */
+  /** The merchant's own fields, in column order, with or without a value in `extra`. */
   own_fields: z.array(z.object({ name: z.string(), label_en: z.string(), label_ar: z.string() })),
   delivery: Extra,
   attachment: z
@@ -121,7 +121,7 @@ export const TransactionDetail = TransactionRow.extend({
   due_datetime: Instant.nullable(),
   redirect_url: z.string().nullable(),
   webhook_url: z.string().nullable(),
-  /** The reusable link its payer came by. */
+  /** The reusable link that made it. */
   link_id: PublicId.nullable(),
   invalid_message_en: z.string().nullable(),
   invalid_message_ar: z.string().nullable(),
@@ -129,11 +129,11 @@ export const TransactionDetail = TransactionRow.extend({
   timeline: z.array(TimelineEntry),
   notifications: z.array(NotificationRow),
   webhooks: z.array(WebhookRow),
-  /** Operations that wait for colleagues, or could not be done. */
+  /** Operations that wait for approval, or failed. */
   operation_requests: z.array(OperationTask),
-  /** Permissions that this user asked for here and nobody has answered yet. */
+  /** Permissions that this user asked for here and that wait for an answer. */
   waiting_requests: z.array(z.object({ permission: z.string(), created: Instant, expires: Instant })),
-  /** Permissions that this user asked for here and was not given; `reason` where the colleague said one. */
+  /** Permissions that this user asked for here and that were declined, with a reason if one was given. */
   declined_requests: z.array(
     z.object({
       permission: z.string(),
@@ -143,28 +143,28 @@ export const TransactionDetail = TransactionRow.extend({
     }),
   ),
   audit: z.array(AuditRow),
-  /** The page the payer opens, in each language, and the picture of its address. */
+  /** The pay page in each language, and the QR code of its address. */
   pay_url: z.string(),
   pay_url_en: z.string(),
   pay_url_ar: z.string(),
-  /** By the names payers read; one that is gone keeps its code. */
+  /** Gateways with the names that payers see; a removed gateway keeps its code. */
   offered_gateways: z.array(z.object({ code: z.string(), name_en: z.string(), name_ar: z.string() })),
   qr_code: z.string(),
   receipt_url_en: z.string().nullable(),
   receipt_url_ar: z.string().nullable(),
-  /** Which fields PATCH `partial-update` takes now; empty where none. */
+  /** Fields that PATCH `partial-update` accepts now; may be empty. */
   editable_fields: z.array(z.string()),
-  /** For `If-Match` of the next change. */
+  /** Send it as `If-Match` with the next change. */
   version: z.string(),
   server_time: Instant,
 })
 
 const line = (most: number) => z.string().trim().max(most)
 
-/** Only what is sent changes; null or '' empties a field. `version` is the one that was shown. */
+/** Only fields that are sent change; null or '' clears a field. `version` is the one that was shown. */
 export const PartialUpdate = z.strictObject({
   version: z.string().max(64),
-  /** Decimal text; of requests whose amount somebody wrote. `original_amount` keeps what was asked first. */
+  /** Decimal text, for requests with a typed amount. `original_amount` keeps the first amount. */
   amount: line(32).optional(),
   remarks: z
     .array(z.strictObject({ label_en: line(64), label_ar: line(64), value: line(2_000) }))
@@ -174,7 +174,7 @@ export const PartialUpdate = z.strictObject({
   customer_email: line(128).nullable().optional(),
   customer_phone: line(32).nullable().optional(),
   expiration_time: Instant.optional(),
-  /** The address its upload was answered with replaces what is there; null takes it away. */
+  /** Address from an upload's answer; null removes the attachment. */
   attachment: line(256).nullable().optional(),
 })
 export type PartialUpdate = z.infer<typeof PartialUpdate>

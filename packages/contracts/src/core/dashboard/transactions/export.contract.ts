@@ -7,14 +7,14 @@ import { AllListQuery, ListQuery } from './filters.contract.ts'
 
 const c = initContract()
 
-/** How the file shall be; everything else of the query is the list's own, so that what is seen is what is exported. */
+/** The format of the file. The rest of the query is the list's, so the export contains what the list shows. */
 const wishes = {
   file_format: z.enum(['csv', 'xls']).optional(),
   export_type: z.enum(['default', 'selected']).optional(),
   language: z.enum(['en', 'ar']).optional(),
-  /** Comma-joined, in the file's order; for `selected`. */
+  /** Column names joined by commas, in order; for `selected`. */
   fields: z.string().max(2_000).optional(),
-  /** `true`: the file itself is the answer, and no report is kept. */
+  /** `true`: the answer is the file itself, and no report is stored. */
   direct: z.enum(['true']).optional(),
 }
 const withoutPage = { page: true, page_size: true, cursor: true, as_of: true } as const
@@ -28,7 +28,7 @@ export const ExportField = z.object({
   verbose_name: z.string(),
   label_en: z.string(),
   label_ar: z.string(),
-  /** Of the default export: the columns of the list. */
+  /** True for the list's columns, which the default export contains. */
   is_default: z.boolean(),
 })
 
@@ -36,7 +36,7 @@ export const ExportField = z.object({
 export const ExportConfig = z.object({
   builtin_fields: z.array(ExportField),
   custom_fields: z.array(ExportField),
-  /** `gateway_response` is always among them. */
+  /** Always contains `gateway_response`. */
   other_fields: z.array(ExportField),
 })
 export type ExportConfig = z.infer<typeof ExportConfig>
@@ -59,7 +59,7 @@ const asking = <Path extends string, Asked>(path: Path, query: Asked, metadata: 
   method: 'GET' as const,
   path,
   query,
-  /** The same press again, under the same key, is the same report. */
+  /** A repeated press under the same key returns the same report. */
   headers: z.object({ 'idempotency-key': z.string().min(8).max(128).optional() }),
   metadata: { ...metadata, acts: true },
   responses: {
@@ -71,7 +71,7 @@ const asking = <Path extends string, Asked>(path: Path, query: Asked, metadata: 
   summary: 'Asks for an export of what the list shows with this query; 200 is the file of a direct one',
 })
 
-/** Stands before the transactions themselves: 'export' is no id. */
+/** Mounted before the transactions, because 'export' is not an id. */
 export const exportContract = c.router(
   {
     config: { ...offering('/plugins/:plugin/transaction/export', ofPlugin), pathParams: plugin },

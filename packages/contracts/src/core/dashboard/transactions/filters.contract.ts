@@ -5,8 +5,10 @@ import { Instant } from '../../../values/core.ts'
 const several = z.string().min(1).max(longestValues).optional()
 const flag = z.enum(['true', 'false']).optional()
 
-/** S2 §3 "Transaction-list filters". Several values of one filter stand between commas, and one of them is enough; a comma inside of one
- * has a backslash before it. */
+/**
+ * S2 §3 "Transaction-list filters". Values of one filter are joined by commas and match any; a comma inside a value has a
+ * backslash before it.
+ */
 export const ListFilters = z.strictObject({
   created_after: Instant.optional(),
   created_before: Instant.optional(),
@@ -25,7 +27,7 @@ export const ListFilters = z.strictObject({
   seen: flag,
   email_seen: flag,
   disclosed_to_merchant: flag,
-  /** Money came that counts in none of the sums, and nobody has said what becomes of it. */
+  /** True: money arrived that counts in no sum and is not resolved. */
   unresolved: flag,
   json: z.string().optional(),
   format: z.string().optional(),
@@ -43,9 +45,9 @@ export const Ordering = z.enum([
 export type Ordering = z.infer<typeof Ordering>
 
 /**
- * Pages by number inside the first hundred, by the answer's cursors anywhere (product.md 9.7); a cursor carries its own page.
- * The cursor `last.7` answers the last seven rows.
- * Without a page size, 50.
+ * Page numbers work in the first hundred pages, cursors everywhere (product.md 9.7). A cursor contains its page.
+ * The cursor `last.7` returns the last seven rows.
+ * Default page size: 50.
  */
 export const ListQuery = ListFilters.extend({
   page: z
@@ -57,15 +59,15 @@ export const ListQuery = ListFilters.extend({
     .regex(/^[1-9]\d{0,2}$/)
     .optional(),
   cursor: z.string().max(512).optional(),
-  /** The `as_of` of page 1, for the other pages of a number: what was created since moves none of their rows. */
+  /** Send the `as_of` of page 1 with other page numbers, so that new rows do not shift the pages. */
   as_of: Instant.optional(),
   ordering: Ordering.optional(),
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
-/** The sums of the all-transactions list are asked for by its filters. */
+/** Filters of the sums above the all-transactions list. */
 export const AllListFilters = ListFilters.omit({ disclosed_to_merchant: true }).extend({ plugin: several })
 
-/** The all-transactions list has no `disclosed_to_merchant` (S2 §3), and a filter of its own for the module. */
+/** The all-transactions list has no `disclosed_to_merchant` (S2 §3), and a filter by module. */
 export const AllListQuery = ListQuery.omit({ disclosed_to_merchant: true }).extend({ plugin: several })
 export type AllListQuery = z.infer<typeof AllListQuery>

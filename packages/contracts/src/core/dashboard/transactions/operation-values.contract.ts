@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CurrencyCode, DecimalText, PublicId } from '../../../values/core.ts'
 import { ActionNow } from '../../../values/list-config.ts'
 
-/** What staff may do with a transaction; `delete` is asked for by DELETE. */
+/** Operations of staff on a transaction; `delete` uses DELETE. */
 export const operations = [
   'refund',
   'capture',
@@ -21,19 +21,19 @@ export const operations = [
 export const Operation = z.enum(operations)
 export type Operation = z.infer<typeof Operation>
 
-/** S2 §3 Row action, with whose money it is about and whether the user may press it. */
+/** S2 §3 Row action, with its attempt and whether the user may use it. */
 export const OfferedAction = ActionNow.safeExtend({ value: Operation })
 export type OfferedAction = z.infer<typeof OfferedAction>
 
-/** 200: it was done, or it was taken on and its end is still to come (`queued`). 202: colleagues check it first (`requested`). */
+/** 200: done, or accepted and not finished (`queued`). 202: waits for approval (`requested`). */
 export const OperationDone = z.object({
   message: z.string(),
   result: z.enum(['done', 'queued', 'requested']),
-  /** Of the transaction, now. */
+  /** The transaction's state now. */
   state: z.string(),
-  /** The child it made; null where it makes none. */
+  /** The child that it made, or null. */
   child_id: PublicId.nullable(),
-  /** The operation request that waits for colleagues; null elsewhere. */
+  /** The operation request that waits for approval, or null. */
   request_id: PublicId.nullable(),
 })
 export type OperationDone = z.infer<typeof OperationDone>
@@ -43,7 +43,7 @@ export const OperationRefused = z.object({
   message: z.string(),
   detail: z.string(),
   code: z.string(),
-  /** What is available now, and of which currency, where the amount was refused. */
+  /** The amount available now, if the amount was refused. */
   available_amount: DecimalText.optional(),
   currency_code: CurrencyCode.optional(),
 })
@@ -56,6 +56,6 @@ export const BulkResult = z.object({
   message: z.string(),
 })
 
-/** One result per id, in the order they were sent. */
+/** One result per id, in the order of the request. */
 export const BulkAnswer = z.object({ message: z.string(), results: z.array(BulkResult) })
 export type BulkAnswer = z.infer<typeof BulkAnswer>

@@ -16,13 +16,13 @@ const c = initContract()
 const pathParams = z.object({ plugin: Plugin, id: PublicId })
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 /**
- * `attempt`: another one than the one that paid: surplus money, a surplus hold. `ask=permission` asks a colleague and moves
- * nothing, also where the permission was given meanwhile: 409 `may_already`. A key asks nobody: 400.
+ * `attempt`: another attempt than the paid one, for surplus money. `ask=permission` only asks a colleague; if the
+ * permission exists by now, 409 `may_already`. API keys cannot ask: 400.
  */
 const MoneyQuery = Query.extend({ attempt: PublicId.optional(), ask: z.literal('permission').optional() })
-/** Mismatched money of the attempt, by the gateway's own name of the operation; it goes back whole. */
+/** `claim`: mismatched money of the attempt, by the gateway's operation id. It is refunded whole. */
 const AmountQuery = MoneyQuery.extend({ claim: z.string().min(1).max(256).optional() })
-/** Mismatched money of an attempt, by the gateway's own name of the operation; null where nobody could read it. */
+/** Mismatched money of an attempt, by the gateway's operation id; null if nobody could read it. */
 const Mismatched = z.strictObject({ attempt: PublicId, claim: z.string().min(1).max(256).nullable() })
 const Empty = z.strictObject({})
 
@@ -30,10 +30,10 @@ const authorization = z.string().max(512).optional()
 const key = z.object({ 'idempotency-key': z.string().min(8).max(255), authorization })
 const bulkKey = z.object({ 'idempotency-key': z.string().min(8).max(128) })
 
-/** Shown to colleagues who allow or check it. */
+/** Shown to the colleagues who approve it. */
 const Reason = z.string().max(500).optional()
 
-/** Decimal text; null is all that is available. `available_amount` is what was shown when the amount was typed. */
+/** Decimal text; null is all that is available. `available_amount` is what the user saw. */
 const Amount = z.strictObject({
   amount: z.string().max(32).nullable(),
   available_amount: z.string().max(32).optional(),
@@ -49,12 +49,12 @@ const responses = {
   422: z.union([OperationRefused, Detail]),
 } as const
 
-/** 202: colleagues check it first (payments B8). 401, 403, 429 also answer a key. */
+/** 202: waits for approval (payments B8). 401, 403 and 429 can also answer an API key. */
 const moneyResponses = { ...responses, 202: OperationDone, 401: Detail, 429: Detail } as const
 
-/** Refunds, captures and voids are refused by the handler, which then asks for the permission in the user's name. */
+/** The handler refuses refunds, captures and voids, because it can then ask for the permission. */
 const ofPlugin = staff({ section: 'ofPlugin' })
-/** Those three are also a merchant's own server's, by a key that may. */
+/** API keys with the scope may do these three as well. */
 const moneyDoor = keyAccess('transactions:operate', { section: 'ofPlugin' })
 const allowedTo = (permission: string) => staff({ permissions: [permission], section: 'ofPlugin' })
 
@@ -91,7 +91,7 @@ const rowAction = <Action extends string, Access extends ReturnType<typeof staff
 
 const onceByKey = 'The same `Idempotency-Key` of the same user is the same message, sent once.'
 
-/** Only from a script: prefetching a link sends nobody a mail (reliability S6). */
+/** Only from our script, so that prefetching a link sends no mail (reliability S6). */
 const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
   ({
     method: 'GET',
@@ -104,8 +104,8 @@ const byScript = <Action extends 'email' | 'sms'>(action: Action) =>
   }) as const
 
 /**
- * 202: not one row was touched yet, all that can be done waits for colleagues. 207: neither all were done nor none, or of
- * some nobody knows (503). 409: the same press is still under way.
+ * 202: nothing was done, everything waits for approval. 207: mixed results, or some are unknown (503).
+ * 409: the same press is still running.
  */
 const bulkResponses = {
   200: BulkAnswer,
@@ -122,7 +122,7 @@ const pressOnce =
 
 const Ids = z.array(PublicId).min(1).max(200)
 
-/** Mount before anything with `/transaction/:id/…`: `bulk` is no id. */
+/** Mount before `/transaction/:id/…`, because `bulk` is not an id. */
 export const operationsContract = c.router(
   {
     actions: {

@@ -5,7 +5,7 @@ import { CurrencyCode, DecimalText, Instant, PublicId, SumText, Unresolved } fro
 import { Plugin } from '../../../values/plugin.ts'
 import { OfferedAction } from './operation-values.contract.ts'
 
-/** What a capture, refund or void made of a payment. */
+/** Result of a capture, refund or void. */
 export const ChildRow = z.object({
   id: PublicId,
   operation: z.enum(['capture', 'void', 'refund']),
@@ -15,7 +15,7 @@ export const ChildRow = z.object({
   currency_code: CurrencyCode,
   gateway_code: z.string(),
   attempt_id: PublicId,
-  /** The gateway's own number of it. */
+  /** The gateway's reference. */
   reference: z.string().nullable(),
   initiator: z.object({ username: z.string() }).nullable(),
   created: Instant,
@@ -27,9 +27,9 @@ export const ChildRow = z.object({
 export const TransactionRow = z.object({
   id: PublicId,
   state: z.string(),
-  /** What has become of the money of an authorized, paid or cod row; empty where its state says all. */
+  /** State of the money of an authorized, paid or cod row; empty if the state says everything. */
   money_states: z.array(z.enum(moneyStates)),
-  /** Of the attempt that paid, else of the last one; null: not selected. */
+  /** Gateway of the paid attempt, else of the last one; null if none was chosen. */
   gateway_code: z.string().nullable(),
   gateway_name: z.string().nullable(),
   pg_codes: z.array(z.string()),
@@ -50,13 +50,13 @@ export const TransactionRow = z.object({
   actions: z.array(OfferedAction),
   txns: z.array(ChildRow),
   seen: z.boolean(),
-  /** The payer opened the page after the request had been mailed. */
+  /** True if the payer opened the page after the request was mailed. */
   email_seen: z.boolean(),
   disclosed_to_merchant: z.boolean(),
   product_type: z.string().nullable(),
   bulk: z.object({ id: z.string(), name: z.string() }).nullable(),
   plugin: Plugin,
-  /** Names in both languages of what the row names by code. */
+  /** Names in both languages for the codes of the row. */
   gateway_name_en: z.string().nullable(),
   gateway_name_ar: z.string().nullable(),
   unit_title_en: z.string(),
@@ -68,9 +68,9 @@ export const TransactionRow = z.object({
   customer_phone: z.string().nullable(),
   description_en: z.string(),
   description_ar: z.string(),
-  /** `~` between rows and `:` between key and value (S2 §2); null where there are none. */
+  /** `~` between rows and `:` between key and value (S2 §2); null if empty. */
   remarks: z.string().nullable(),
-  /** Each as it was written, in both languages. */
+  /** The remarks as written, in both languages. */
   remark_rows: z.array(Remark),
   refunded_amount: DecimalText,
   remaining_amount: DecimalText,
@@ -81,7 +81,7 @@ export const TransactionRow = z.object({
   deleted_at: Instant.nullable(),
   language: z.enum(['en', 'ar']),
   needs_review: z.boolean(),
-  /** Money that came and counts in none of the sums; null where there is none. */
+  /** Money that counts in no sum, or null. */
   unresolved: Unresolved.nullable(),
   track_id: z.string().nullable(),
 })
@@ -90,32 +90,32 @@ export const TransactionRow = z.object({
 export const TransactionList = z.object({
   results: z.array(TransactionRow),
   count: z.number().int(),
-  /** False: there are more than `count`; counting stopped at 1,000. */
+  /** False if more than `count` match; counting stops at 1,000. */
   count_is_exact: z.boolean(),
   page_size: z.number().int(),
-  /** Goes with a page of another number. */
+  /** Send it with other page numbers. */
   as_of: Instant,
-  /** For `cursor`; null at the end. */
+  /** For `cursor`; null on the last page. */
   next_cursor: z.string().nullable(),
-  /** Null at the beginning. */
+  /** Null on the first page. */
   previous_cursor: z.string().nullable(),
 })
 
 const sums = z.array(z.object({ currency_code: CurrencyCode, value: SumText }))
 
-/** S2 §3 "Statistics", as product.md 4 defines them; `received` is without the payers' fees. */
+/** S2 §3 "Statistics" as product.md 4 defines them. `received` excludes the payers' fees. */
 export const CurrencyStatistics = z.object({
   generated: sums,
   received: sums,
   balance: sums,
   /**
-   * Of how many transactions money came that counts in none of the sums, and how much, by its own currency; null where an
-   * amount could not be read.
+   * Transactions with money that counts in no sum, and the amounts by currency; null if an amount could not
+   * be read.
    */
   unresolved: z.object({
     count: z.number().int(),
     sums: z.array(z.object({ currency_code: CurrencyCode, value: SumText.nullable() })),
   }),
-  /** False: the filters find too many rows to add up, and these are the sums of the whole list. */
+  /** False: too many rows match the filters, so these are the sums of the whole list. */
   follows_filters: z.boolean(),
 })

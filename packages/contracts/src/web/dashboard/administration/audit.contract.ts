@@ -10,17 +10,17 @@ export type AuditKind = (typeof auditKinds)[number]
 export const AuditEntry = z.object({
   id: z.string(),
   actor: z.string(),
-  /** Null where it is no user: a server's key, the payer, the installation. */
+  /** Null if the actor is not a user: an API key, the payer, the installation. */
   actorName: z.nullable(LocalisedText),
   action: z.string(),
   description: z.string(),
   object: z.string(),
-  /** What was written down, a line each; `before` and `after` where something was changed. */
+  /** One line per recorded value; `before` and `after` for a change. */
   changes: z.array(
     z.object({ name: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** The same for the same network. */
+  /** Equal for the same network. */
   network: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   at: z.string(),
@@ -34,7 +34,7 @@ const instant = z.iso.datetime({ offset: true })
 const ofStaff = { 401: Problem, 404: Problem }
 const path = '/dashboard/administration/audit'
 
-/** What is looked for. */
+/** Filters of the log. */
 export const AuditWish = z.object({
   who: z.optional(z.string().check(z.maxLength(150))),
   object: z.optional(z.string().check(z.maxLength(200))),

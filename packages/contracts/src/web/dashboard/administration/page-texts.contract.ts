@@ -4,7 +4,7 @@ import { bodyProblems, Problem, problems } from '../../../values/web.ts'
 
 const c = initContract()
 
-/** Both languages as a person writes them, and the merchant's own Arabic; empty where there is none. */
+/** The text in both languages, and the merchant's own Arabic; empty if there is none. */
 export const PageText = z.object({
   key: z.string(),
   english: z.string(),
@@ -19,7 +19,7 @@ export type PageTexts = z.infer<typeof PageTexts>
 const ofStaff = { 401: Problem, 404: Problem }
 const path = '/dashboard/administration/page-texts'
 
-/** The pages' own texts are known where pages are drawn, so this is no copy of the core's (decision 143). */
+/** Not derived: the bff knows the original texts, the core does not (decision 143). */
 export const pageTextsContract = c.router(
   {
     show: { method: 'GET', path, responses: { 200: PageTexts, ...problems, ...ofStaff } },
@@ -27,7 +27,7 @@ export const pageTextsContract = c.router(
       method: 'PUT',
       path,
       metadata: { bodyLimitBytes: 262_144 },
-      /** Texts that are not named stay. An empty one is the product's again. */
+      /** Texts that are not named stay. An empty text restores the product's own. */
       body: z.strictObject({
         own: z.record(z.string().check(z.maxLength(120)), z.string().check(z.maxLength(2_000))),
         revision: z.int(),

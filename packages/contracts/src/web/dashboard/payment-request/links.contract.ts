@@ -8,12 +8,12 @@ const c = initContract()
 const asks = z.array(z.enum(['name', 'email', 'phone']))
 const message = z.nullable(z.string().check(z.maxLength(280)))
 
-/** What staff may change of a link that is out. */
+/** What staff may change of a published link. */
 const limits = {
   maxUses: z.nullable(z.int()),
   inactiveMessageEn: message,
   inactiveMessageAr: message,
-  /** Until when the link itself may be used, RFC 3339. */
+  /** End of the link, RFC 3339. */
   expiresAt: z.nullable(z.string().check(z.maxLength(40))),
 }
 
@@ -26,7 +26,7 @@ export type LinkLimits = z.infer<typeof LinkLimits>
 export const PaymentLink = z.object({
   ...limits,
   id: z.string(),
-  /** The page payers open. */
+  /** The page that payers open. */
   url: z.string(),
   amount: MoneyValue,
   isEditable: z.boolean(),

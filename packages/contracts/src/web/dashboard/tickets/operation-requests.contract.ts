@@ -15,7 +15,7 @@ export const OperationRequestPage = z.object({
 export type OperationRequestPage = z.infer<typeof OperationRequestPage>
 
 export const OperationRules = z.object({
-  /** Every currency the merchant takes, or has a threshold of. Decimal text; null: never. */
+  /** Every currency that the merchant accepts or has a threshold for. Decimal text; null means never. */
   thresholds: z.array(
     z.object({
       currency: z.string(),

@@ -18,7 +18,7 @@ const c = initContract()
 
 const Named = z.object({ name: z.string(), value: z.string() })
 
-/** `rows` where the value holds a `~`/`:` table (S2 §2), else `text`. */
+/** `rows` if the value contains a `~`/`:` table (S2 §2), else `text`. */
 export const RemarkShown = z.object({
   label: LocalisedText,
   text: z.nullable(z.string()),
@@ -26,17 +26,17 @@ export const RemarkShown = z.object({
 })
 export type RemarkShown = z.infer<typeof RemarkShown>
 
-/** What may be changed now. The values stand in the transaction; `version` goes back with the change. */
+/** Fields that can be changed now. Values are in the transaction; send `version` with the change. */
 export const Editable = z.object({
   version: z.string(),
   fields: z.array(z.enum(['amount', 'email', 'phone', 'expires', 'remarks', 'extra', 'attachment'])),
-  /** As they were written, tables too. */
+  /** Remarks as written, tables included. */
   remarks: z.array(z.object({ label: LocalisedText, value: z.string() })),
   hasAttachment: z.boolean(),
 })
 export type Editable = z.infer<typeof Editable>
 
-/** Everything staff may know of a transaction. */
+/** Everything that staff may see of a transaction. */
 export const TransactionShown = z.object({
   id: z.string(),
   plugin: z.string(),
@@ -45,24 +45,24 @@ export const TransactionShown = z.object({
   operation: z.enum(['purchase', 'authorize']),
   isDeleted: z.boolean(),
   needsReview: z.boolean(),
-  /** Money that came and did not match; without an amount where nobody could read it. */
+  /** Mismatched money; the amount is null if it could not be read. */
   unresolved: z.nullable(z.object({ amount: z.nullable(MoneyValue), since: z.string() })),
   description: LocalisedText,
   money: z.object({
     amount: MoneyValue,
-    /** What was asked first. */
+    /** The first requested amount. */
     original: MoneyValue,
     fee: MoneyValue,
     paid: MoneyValue,
     authorized: MoneyValue,
     refunded: MoneyValue,
-    /** Held by refunds whose end is still to come. */
+    /** Reserved by unfinished refunds. */
     refunding: MoneyValue,
     refundable: MoneyValue,
     remaining: MoneyValue,
     delivery: MoneyValue,
   }),
-  /** Within which limits the payer may choose the amount; null where they may not. */
+  /** Limits for an amount that the payer chooses; null if they may not. */
   payerChooses: z.nullable(z.object({ minimum: z.nullable(MoneyValue), maximum: z.nullable(MoneyValue) })),
   orderNo: z.nullable(z.string()),
   trackId: z.nullable(z.string()),
@@ -76,9 +76,9 @@ export const TransactionShown = z.object({
   stateChanged: z.string(),
   paidAt: z.nullable(z.string()),
   seenAt: z.nullable(z.string()),
-  /** When the payer first opened the page after the request had been mailed. */
+  /** When the payer first opened the page after the request was mailed. */
   emailSeenAt: z.nullable(z.string()),
-  /** The merchant's server has taken news of it. */
+  /** True if the merchant's server has accepted an event of it. */
   isDisclosed: z.boolean(),
   due: z.nullable(z.string()),
   expires: z.nullable(z.string()),
@@ -88,25 +88,25 @@ export const TransactionShown = z.object({
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     secondPhone: z.nullable(z.string()),
-    /** What the payer typed where the request asks for one. */
+    /** The additional phone that the payer entered. */
     additionalPhone: z.nullable(z.string()),
     language: z.enum(['en', 'ar']),
   }),
-  /** Field names of S1 §3, in the order of an address. */
+  /** Fields of S1 §3, in the order of an address. */
   address: z.array(Named),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  /** The merchant's own fields under their names in both languages; one that nobody has filled is ''. */
+  /** The merchant's own fields with labels; '' if empty. */
   extra: z.array(z.extend(Named, { label: LocalisedText })),
   remarks: z.array(RemarkShown),
   attachment: z.nullable(z.object({ name: LocalisedText, url: z.string() })),
   redirectUrl: z.nullable(z.string()),
   webhookUrl: z.nullable(z.string()),
-  /** The reusable link its payer came by. */
+  /** The reusable link that made it. */
   linkId: z.nullable(z.string()),
   invalidMessage: z.nullable(LocalisedText),
   payUrl: LocalisedText,
   border: z.enum(['good', 'bad']),
-  /** A picture as `data:`. */
+  /** A `data:` picture. */
   qrCode: z.nullable(z.string()),
   receipt: z.nullable(LocalisedText),
   actions: z.array(RowAction),
@@ -115,11 +115,11 @@ export const TransactionShown = z.object({
   timeline: z.array(EventShown),
   messages: z.array(MessageShown),
   webhooks: z.array(WebhookShown),
-  /** Operations that wait for colleagues, or could not be done. */
+  /** Operations that wait for approval, or failed. */
   requests: z.array(OperationRequest),
-  /** Permissions that this user asked for here and nobody has answered yet. */
+  /** Permissions that this user asked for here and that wait for an answer. */
   waiting: z.array(z.object({ permission: z.string(), askedAt: z.string(), until: z.string() })),
-  /** Permissions that this user asked for here and was not given. */
+  /** Permissions that this user asked for here and that were declined. */
   declined: z.array(
     z.object({
       permission: z.string(),
@@ -133,7 +133,7 @@ export const TransactionShown = z.object({
 })
 export type TransactionShown = z.infer<typeof TransactionShown>
 
-/** Only what is sent changes. Null and '' empty a field. */
+/** Only fields that are sent change. Null and '' clear a field. */
 export const EditCommand = z.strictObject({
   version: z.string().check(z.maxLength(64)),
   amount: z.optional(z.string().check(z.maxLength(32))),
@@ -151,7 +151,7 @@ export const EditCommand = z.strictObject({
       .check(z.maxLength(20)),
   ),
   extra: z.optional(z.record(z.string(), z.string())),
-  /** The file another was replaced by, as its upload was answered; null takes it away. */
+  /** Address from an upload's answer; null removes the attachment. */
   attachment: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
 })
 export type EditCommand = z.infer<typeof EditCommand>

@@ -13,7 +13,7 @@ export const ExportField = z.object({
   name: z.string(),
   label: LocalisedText,
   group: z.enum(exportGroups),
-  /** Of the columns one sees. */
+  /** True for the visible columns. */
   isDefault: z.boolean(),
 })
 export type ExportField = z.infer<typeof ExportField>
@@ -24,7 +24,7 @@ export type ExportSetup = z.infer<typeof ExportSetup>
 export const exportFormats = ['csv', 'xls'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** The list as it is shown, without its page; no `fields`: the columns one sees. */
+/** Query of the list without its page. Without `fields`: the visible columns. */
 export const ExportWish = z.strictObject({
   filters: z.strictObject(ListFilters.shape),
   q: z.optional(z.string().check(z.maxLength(128))),
@@ -55,7 +55,7 @@ export const exportContract = c.router(
       pathParams: ListPlace,
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: ExportWish,
-      /** The report to look for. */
+      /** Id of the report. */
       responses: { 201: z.object({ id: z.string() }), ...bodyProblems, ...answers, 422: Problem },
     },
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LocalisedText, MoneyValue } from '../../../values/web.ts'
 
-/** One try to pay, with what the gateway said. */
+/** One attempt, with the gateway's answer. */
 export const AttemptShown = z.object({
   id: z.string(),
   state: z.string(),
@@ -13,7 +13,7 @@ export const AttemptShown = z.object({
   fee: MoneyValue,
   captured: MoneyValue,
   refunded: MoneyValue,
-  /** Money that did not match what was asked for; null where there is none. */
+  /** Mismatched money by currency. */
   quarantined: z.array(MoneyValue),
   trackId: z.string(),
   paymentId: z.nullable(z.string()),
@@ -39,7 +39,7 @@ export const ChildShown = z.object({
 })
 export type ChildShown = z.infer<typeof ChildShown>
 
-/** Newest first. `code` is what happened, by the name of its `kind`. */
+/** Newest first. `kind` says which kind of event `code` names. */
 export const EventShown = z.object({
   kind: z.enum(['transaction', 'attempt', 'money', 'gateway', 'audit']),
   code: z.string(),
@@ -47,13 +47,13 @@ export const EventShown = z.object({
   actor: z.string(),
   amount: z.nullable(MoneyValue),
   attemptId: z.nullable(z.string()),
-  /** What a gateway said, and how often it delivered it. */
+  /** The gateway's result, and the number of deliveries. */
   callback: z.nullable(z.object({ result: z.nullable(z.string()), times: z.number() })),
   at: z.string(),
 })
 export type EventShown = z.infer<typeof EventShown>
 
-/** What a person was told. */
+/** A message to a person. */
 export const MessageShown = z.object({
   id: z.string(),
   occasion: z.string(),
@@ -65,7 +65,7 @@ export const MessageShown = z.object({
 })
 export type MessageShown = z.infer<typeof MessageShown>
 
-/** What a merchant's server was told. */
+/** An event sent to a merchant's server. */
 export const WebhookShown = z.object({
   id: z.string(),
   type: z.string(),
@@ -78,7 +78,7 @@ export const WebhookShown = z.object({
 })
 export type WebhookShown = z.infer<typeof WebhookShown>
 
-/** What a person did with it, and what it changed. */
+/** An action of a person, and its changes. */
 export const AuditShown = z.object({
   actor: z.string(),
   action: z.string(),

@@ -1,7 +1,7 @@
 import { longestValues } from '@wasl/domain/listed-values'
 import * as z from 'zod/mini'
 
-/** Any of the values, joined by commas (`listed-values.ts`). `plugin` only over the transactions of all of them. */
+/** Values joined by commas (`listed-values.ts`), any of them matches. `plugin` only in the list of all modules. */
 export const choiceFilters = [
   'state',
   'moneyState',
@@ -19,7 +19,7 @@ export type ChoiceFilter = (typeof choiceFilters)[number]
 export const flagFilters = ['seen', 'emailSeen', 'disclosed', 'unresolved'] as const
 export type FlagFilter = (typeof flagFilters)[number]
 
-/** Both ends included; either may be missing. */
+/** Both ends included; either can be missing. */
 export const rangeFilters = ['created', 'stateChanged'] as const
 export type RangeFilter = (typeof rangeFilters)[number]
 
@@ -27,7 +27,7 @@ export const rangeEnds = ['createdFrom', 'createdTo', 'stateChangedFrom', 'state
 export type RangeEnd = (typeof rangeEnds)[number]
 
 export type FilterKey = ChoiceFilter | FlagFilter | RangeEnd
-/** One text per filter that is on. Ends of ranges are instants here. */
+/** One text per active filter. Ends of ranges are instants. */
 export type ListFilters = { readonly [Key in FilterKey]?: string | undefined }
 
 export const filterKeys: readonly FilterKey[] = [...choiceFilters, ...flagFilters, ...rangeEnds]
@@ -56,7 +56,7 @@ export const ListFilters = z.object({
   stateChangedTo: instant,
 })
 
-/** What a list can be sorted by; `-` begins with the largest. */
+/** Sort keys; `-` sorts descending. */
 export const listSorts = [
   'created',
   '-created',

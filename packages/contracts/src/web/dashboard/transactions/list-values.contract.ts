@@ -21,9 +21,9 @@ export const TransactionRow = z.object({
   id: z.string(),
   plugin: z.string(),
   state: z.string(),
-  /** What has become of the money, beside the state. */
+  /** State of the money, beside the state of the transaction. */
   moneyStates: z.array(z.enum(moneyStates)),
-  /** Null: not selected yet. */
+  /** Null: none chosen yet. */
   gateway: z.nullable(LocalisedText),
   pgCodes: z.array(z.string()),
   currency: z.string(),
@@ -60,7 +60,7 @@ export const TransactionRow = z.object({
   isEmailSeen: z.boolean(),
   isDisclosed: z.boolean(),
   needsReview: z.boolean(),
-  /** Money that came and did not match; without an amount where nobody could read it. */
+  /** Mismatched money; the amount is null if it could not be read. */
   unresolved: z.nullable(z.object({ amount: z.nullable(MoneyValue), since: z.string() })),
   productType: z.nullable(z.string()),
   bulk: z.nullable(z.string()),
@@ -70,13 +70,13 @@ export type TransactionRow = z.infer<typeof TransactionRow>
 
 export const TransactionPage = z.object({
   rows: z.array(TransactionRow),
-  /** Counting stops where it would take long: then more than `count` match. */
+  /** If counting would take long, it stops, and more than `count` match. */
   count: z.number(),
   isCountExact: z.boolean(),
-  /** Lead to the pages around this one, however deep; null at the ends. */
+  /** Cursors of the next and previous page; null at the ends. */
   next: z.nullable(z.string()),
   previous: z.nullable(z.string()),
-  /** When page 1 was read: the other pages of a number are asked for as of then. */
+  /** When page 1 was read; send it with other page numbers. */
   asOf: z.string(),
 })
 export type TransactionPage = z.infer<typeof TransactionPage>
@@ -90,16 +90,16 @@ export const Column = z.object({
   label: LocalisedText,
   isActive: z.boolean(),
   order: z.number(),
-  /** A field of the merchant's own: its values are in `extra`. */
+  /** True for a field of the merchant's own; values are in `extra`. */
   isCustom: z.boolean(),
 })
 export type Column = z.infer<typeof Column>
 
-/** S2 §3: the columns one sees, or fields one chooses. */
+/** S2 §3: visible columns, or chosen fields. */
 export const ExportKind = z.enum(['default', 'selected'])
 export type ExportKind = z.infer<typeof ExportKind>
 
-/** What surrounds the rows: choices of the filters, headers, actions on many, what the user may do here. */
+/** Everything around the rows: filter choices, headers, bulk actions, rights. */
 export const ListSetup = z.object({
   choices: z.object({
     state: z.array(Choice),
@@ -112,11 +112,11 @@ export const ListSetup = z.object({
     bulk: z.array(Choice),
     plugin: z.array(Choice),
   }),
-  /** Of these there are more than are offered. */
+  /** Filters with more choices than are listed. */
   cut: z.array(z.enum(['initiator', 'productType', 'bulk'])),
   columns: z.array(Column),
   bulkActions: z.array(z.object({ value: z.string(), name: LocalisedText, icon: z.string() })),
-  /** Empty where the user may not export. */
+  /** Empty if the user may not export. */
   exports: z.array(ExportKind),
   maySearch: z.boolean(),
   mayViewStatistics: z.boolean(),
@@ -129,17 +129,17 @@ export const Statistics = z.object({
   generated: z.array(MoneyValue),
   received: z.array(MoneyValue),
   balance: z.array(MoneyValue),
-  /** Money that came and counts nowhere, of `count` transactions. `amount` null: nobody could read it. */
+  /** Money of `count` transactions that counts in no sum. `amount` is null if it could not be read. */
   unresolved: z.object({
     count: z.number(),
     sums: z.array(z.object({ currency: z.string(), amount: z.nullable(z.string()) })),
   }),
-  /** False: too many rows match the filters to add them up, and these are the sums of the whole list. */
+  /** False: too many rows match the filters, so these are the sums of the whole list. */
   followsFilters: z.boolean(),
 })
 export type Statistics = z.infer<typeof Statistics>
 
-/** A list as its user likes to see it; `query` is what stands in the address. */
+/** A saved view; `query` is the query of the address. */
 export const SavedView = z.object({
   id: z.string(),
   name: z.string(),

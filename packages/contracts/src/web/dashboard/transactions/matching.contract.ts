@@ -6,7 +6,7 @@ import { ListPlace } from '../transactions.contract.ts'
 
 const c = initContract()
 
-/** No money moves for rows nobody has looked at. */
+/** Actions that move no money, because nobody has looked at each row. */
 export const matchingActions = [
   'email',
   'sms',
@@ -18,14 +18,14 @@ export const matchingActions = [
   'restore',
 ] as const
 
-/** What is done in the background with everything that matched when it was asked for. */
+/** A background action on everything that matched when it was requested. */
 export const MatchingJob = z.object({
   id: z.string(),
   state: z.enum(['working', 'finished', 'stopped']),
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** The first two hundred that could not be done. */
+  /** The first two hundred failures. */
   failures: z.array(
     z.object({ id: z.string(), result: z.literal('failed'), code: z.string(), message: z.string() }),
   ),
@@ -44,7 +44,7 @@ export const matchingContract = c.router(
       body: z.strictObject({
         filters: z.strictObject(ListFilters.shape),
         q: z.optional(z.string().check(z.maxLength(128))),
-        /** How many the user saw and confirmed. */
+        /** The number that the user confirmed. */
         count: z.int().check(z.positive(), z.maximum(10_000)),
       }),
       responses: {

@@ -5,7 +5,7 @@ import { listModules } from '../transactions.contract.ts'
 
 const c = initContract()
 
-/** Deleting is a method of its own. */
+/** Without delete, which is a method of its own. */
 export const postedActions = [
   'refund',
   'capture',
@@ -21,7 +21,7 @@ export const postedActions = [
   'release',
 ] as const
 export type PostedAction = (typeof postedActions)[number]
-/** Of one row at a time, as it is about money that only its own page tells of. */
+/** Actions for several rows. `count` and `release` concern money that only the transaction's own page explains. */
 export type BulkAction = Exclude<PostedAction, 'count' | 'release'>
 
 const module = z.enum(listModules)
@@ -32,32 +32,32 @@ const bulkAction = z.enum(
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 const key = { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) }
 
-/** `isQueued`: taken on, and its end is still to come. */
+/** `isQueued`: accepted, not finished. */
 export const ActionDone = z.object({
   message: z.string(),
   isQueued: z.boolean(),
   childId: z.nullable(z.string()),
-  /** The request that waits for colleagues: nothing has moved yet. */
+  /** The request that waits for approval; nothing has moved. */
   requestId: z.nullable(z.string()),
 })
 export type ActionDone = z.infer<typeof ActionDone>
 
-/** Nothing was done. `available` where the amount was refused: what there is now. */
+/** Nothing was done. `available` is the current amount, if the amount was refused. */
 export const ActionRefused = z.extend(Problem, { available: z.nullable(MoneyValue) })
 export type ActionRefused = z.infer<typeof ActionRefused>
 
 const BulkResults = z.array(
   z.object({
     id: z.string(),
-    /** `waits`: colleagues check it first, nothing has moved yet. */
+    /** `waits`: needs approval, nothing has moved. */
     result: z.enum(['done', 'waits', 'failed']),
-    /** The server's word for it; what can be done about it is told by this, never by the message. */
+    /** The server's code. Decide by it, never by the message. */
     code: z.string(),
     message: z.string(),
   }),
 )
 
-/** One result per row, in the order they were sent. */
+/** One result per row, in the order of the request. */
 export const BulkDone = z.object({ message: z.string(), results: BulkResults })
 export type BulkDone = z.infer<typeof BulkDone>
 
@@ -75,20 +75,20 @@ const answers = {
 
 const bulkAnswers = {
   200: BulkDone,
-  /** All of it waits for colleagues. */
+  /** Everything waits for approval. */
   202: BulkDone,
   207: BulkDone,
-  /** Not one row could be done; without results where the request itself was refused. */
+  /** No row succeeded; without results if the request itself was refused. */
   400: z.extend(Problem, { results: BulkResults }),
   401: Problem,
   404: Problem,
-  /** The same press is still under way. */
+  /** The same press is still running. */
   409: Problem,
-  /** Its key was used for something else. */
+  /** The key was used for something else. */
   422: Problem,
 } as const
 
-/** Row and bulk actions (S2 §7). `attempt` is what the server's `url` of the action names, where it names one. */
+/** Row and bulk actions (S2 §7). `attempt` is the one in the action's `url`, if any. */
 export const operationsContract = c.router(
   {
     act: {
@@ -97,14 +97,14 @@ export const operationsContract = c.router(
       pathParams: z.object({ plugin: module, id, action }),
       headers: key,
       body: z.strictObject({
-        /** Null is all that is available, or an action without an amount. */
+        /** Null: all that is available, or an action without an amount. */
         amount: z.nullable(z.string().check(z.maxLength(32))),
         available: z.nullable(z.string().check(z.maxLength(32))),
         attempt: z.nullable(id),
         claim: z.nullable(z.string().check(z.maxLength(256))),
-        /** Only to be allowed a refund, capture or void: nothing is done, also where it is allowed by now. */
+        /** Only asks for the permission for a refund, capture or void; nothing is done. */
         isAsking: z.optional(z.boolean()),
-        /** Shown to colleagues who allow or check it. */
+        /** Shown to the colleagues who approve it. */
         reason: z.optional(z.string().check(z.maxLength(500))),
       }),
       responses: answers,
