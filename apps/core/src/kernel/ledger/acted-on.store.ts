@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { paymentTransaction } from './ledger.schema.ts'
 import type { Staff } from '../people/staff.ts'
 
-/** The transactions that entries are about, but for those of modules that are closed to the reader. */
+/** Adds the transactions of the entries, without those of modules that are closed to the reader. */
 export async function withTransactions<Entry extends { object: string }>(
   db: Db,
   { merchantId, sections }: Pick<Staff, 'merchantId' | 'sections'>,

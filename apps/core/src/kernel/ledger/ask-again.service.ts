@@ -9,7 +9,7 @@ import { findTransaction, type PublicRef } from './transaction.store.ts'
 
 export type AskedAgain = { state: TransactionState; isAnswered: boolean }
 
-/** A person wants to know now: every attempt that may still be paid is asked about, and every operation that has not ended. */
+/** Asks the gateways now about every attempt that may still be paid and every unfinished operation. */
 export const askAgain =
   (deps: LedgerDeps) =>
   async (ref: PublicRef): Promise<Result<AskedAgain, 'notFound'>> => {

@@ -4,7 +4,7 @@ import type { AttemptRow } from './attempt.store.ts'
 import { attempt } from './ledger.schema.ts'
 import type { PublicRef } from './transaction.store.ts'
 
-/** Only among the attempts of its transaction. */
+/** Finds the attempt only if it belongs to the transaction. */
 export async function lockPublicAttempt(
   tx: Tx,
   { merchantId, transactionId, publicId }: PublicRef & { transactionId: number },

@@ -2,8 +2,8 @@ import type { AttemptState } from '@wasl/domain/states'
 import { edges, stateAfter, type Edge } from './edges.ts'
 
 /**
- * reliability B.6, and two arrows more: a request still on its way to the gateway can be superseded or told canceled by
- * the gateway, so `submitting` leads to canceled and expired too. The same table stands in SQL (`attempt_edge`).
+ * Moves of an attempt: reliability B.6, and two more. A request on its way to the gateway can be superseded or canceled by
+ * the gateway, so `submitting` also leads to canceled and expired. The same table is in SQL (`attempt_edge`).
  */
 export const attemptEdges: readonly Edge<AttemptState, AttemptEvent>[] = [
   ...edges(['created'], 'session.requested', 'submitting'),
@@ -18,7 +18,7 @@ export const attemptEdges: readonly Edge<AttemptState, AttemptEvent>[] = [
   ...edges(['submitting', 'pending', 'unknown'], 'gateway.expired', 'expired'),
   ...edges(['created'], 'cash.promised', 'cod'),
 
-  // Evidence of money wins over a verdict that was reached without it; exact evidence heals a mismatch.
+  // Evidence of money overrules a result that was reached without it. Exact evidence corrects a mismatch.
   ...edges(['submitting', 'pending', 'unknown'], 'money.authorized', 'authorized'),
   ...edges(['failed', 'canceled', 'expired', 'invalid'], 'money.authorized', 'authorized'),
   ...edges(['submitting', 'pending', 'unknown', 'authorized'], 'money.captured', 'success'),
@@ -42,13 +42,13 @@ export type AttemptEvent =
   | 'session.requested'
   | 'session.opened'
   | 'session.silent'
-  /** The gateway denies an attempt it had opened: nothing is known any more. */
+  /** The gateway no longer knows an attempt that it had opened. */
   | 'session.denied'
-  /** The gateway never got the request for it: nothing of it was written, or the gateway says so twice (product.md 11.3). */
+  /** The gateway never got the request: nothing was written, or the gateway said so twice (product.md 11.3). */
   | 'session.unmade'
-  /** Our clock, where the gateway cannot be asked, or denies what it had told of (reliability B.5). */
+  /** By our clock, if the gateway cannot be asked or no longer knows it (reliability B.5). */
   | 'session.lapsed'
-  /** By another attempt, by a payment, or by the merchant's cancel. No verdict of the gateway. */
+  /** Ended by another attempt, by a payment, or by the merchant's cancel, not by the gateway. */
   | 'attempt.superseded'
   | 'gateway.failed'
   | 'gateway.canceled'
@@ -71,10 +71,10 @@ export type StaffEvent =
 export const attemptAfter = (from: AttemptState, event: AttemptEvent): AttemptState | null =>
   stateAfter(attemptEdges, from, event)
 
-/** At most one attempt of a transaction is in one of these (`attempt_one_live`). */
+/** A transaction has at most one attempt in these states (`attempt_one_live`). */
 export const liveStates = ['created', 'submitting', 'pending', 'unknown', 'capturing'] as const
 
-/** A request is opening its session this very moment. Who has not by then has died. */
+/** True while a request is opening the attempt's session. After `openingMs` that request counts as dead. */
 export const isBeingOpened = (
   { state, createdAt }: { state: AttemptState; createdAt: Date },
   { now, openingMs }: { now: Date; openingMs: number },
@@ -83,14 +83,14 @@ export const isBeingOpened = (
 
 export const isLive = (state: AttemptState): boolean => liveStates.some((live) => live === state)
 
-/** Nothing was taken as far as anybody knows, and nobody is asked for money any more. */
+/** Ended without money as far as we know; nobody is asked to pay any more. */
 export const hasEndedUnpaid = (state: AttemptState): boolean =>
   state === 'failed' || state === 'canceled' || state === 'expired'
 
-/** "You have not been charged" is said only where the gateway itself said so. */
+/** 'no' only if the gateway itself said that nothing was charged. */
 export function wasCharged(attempt: Charged): 'yes' | 'no' | 'unknown' {
   if (attempt.captured > 0 || attempt.quarantined > 0) return 'yes'
-  // A hold that was voided is proven unpaid; any other hold is the payer's money.
+  // A voided hold is proven unpaid. Any other hold is the payer's money.
   if (hasEndedUnpaid(attempt.state) && attempt.provenUnpaid) return 'no'
   return attempt.authorized > 0 ? 'yes' : 'unknown'
 }

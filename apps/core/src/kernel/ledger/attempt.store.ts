@@ -36,7 +36,7 @@ export async function findAttemptsOf(
 
 export type TrackedAttempt = { id: number; transactionId: number; trackId: string }
 
-/** What a gateway means by its track id; only ever among the merchant's own attempts at that gateway. */
+/** Finds an attempt by track id, only among the merchant's attempts at that gateway. */
 export async function findByTrack(
   tx: Tx,
   track: { merchantId: number; gatewayCode: string; trackId: string },
@@ -75,7 +75,7 @@ export async function lockAttempt(tx: Tx, { merchantId, id }: Ref): Promise<Atte
   return row ?? null
 }
 
-/** With the question whether the gateway's payment id belongs to another attempt. */
+/** Also tells if the gateway's payment id belongs to another attempt. */
 export async function lockAttemptFor(
   tx: Tx,
   { merchantId, id, paymentId }: Ref & { paymentId: string | null },
@@ -147,11 +147,11 @@ export async function findAttemptByKey(
   return row ?? null
 }
 
-/** Answers the attempt as it was stored. */
+/** Returns the stored row. */
 export async function insertAttempt(tx: Tx, values: NewAttempt): Promise<AttemptRow> {
   const keys = Object.keys(values).toSorted()
   const query = prepared(tx, `insertAttempt ${keys.join(' ')}`, (name) =>
-    // The names of the values are those of the columns.
+    // Keys of `values` are column names.
     tx
       .insert(attempt)
       .values(places(keys) as never)
@@ -192,7 +192,7 @@ export type AttemptUpdate = Partial<
   >
 >
 
-/** Pulls an arrow of the edge table, or only changes columns where there is no event. Answers the row as it now is. */
+/** Makes a move of the edge table, or only changes columns if there is no event. Returns the new row. */
 export async function changeAttempt(
   tx: Tx,
   row: AttemptRow,
@@ -215,7 +215,7 @@ export async function changeAttempt(
 
 export type DueInquiry = Pick<AttemptRow, 'merchantId' | 'id'>
 
-/** Attempts to ask about, skipping those another janitor holds. They are leased by `leaseInquiries`, before any call. */
+/** Attempts to ask about, without those that another worker holds. `leaseInquiries` leases them before any call. */
 export async function lockDueInquiries(
   tx: Tx,
   { now, limit, perGateway }: { now: Date; limit: number; perGateway: number },
@@ -242,7 +242,7 @@ export async function leaseInquiries(tx: Tx, refs: readonly Ref[], until: Date):
     where id in (select unnest(${ids}::bigint[]))`)
 }
 
-/** Only by whoever still holds the lease: news that came meanwhile has planned otherwise. */
+/** Updates only while we hold the lease: newer evidence may have planned another inquiry. */
 export async function planInquiry(
   tx: Tx,
   { merchantId, id }: Ref,
@@ -254,7 +254,7 @@ export async function planInquiry(
     .where(and(isRow(merchantId, id), eq(attempt.nextInquiryAt, leasedUntil)))
 }
 
-/** Whoever is asked about at all is asked about now, and then as often as at first. */
+/** Makes every planned inquiry due now, and restarts its schedule. */
 export async function hastenInquiries(tx: Tx, now: Date): Promise<void> {
   await tx.update(attempt).set({ nextInquiryAt: now, inquiries: 0 }).where(isNotNull(attempt.nextInquiryAt))
 }

@@ -1,4 +1,4 @@
-/** Work nobody waits for, except whoever shuts down. Each piece answers for its own errors. */
+/** Work that nobody waits for, except at shutdown. Each task handles its own errors. */
 export type Background = { run(work: () => Promise<void>): void; idle(): Promise<void> }
 
 export function createBackground(): Background {

@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { booksCheck } from './books-check.schema.ts'
 
-/** Takes the check until then; false where it is not due, or another server has it. */
+/** Claims the check until then. False if it is not due or another server has it. */
 export async function claimCheck(
   tx: Tx,
   { now, firstDue, until }: { now: Date; firstDue: Date; until: Date },
@@ -20,7 +20,7 @@ export async function planCheck(tx: Tx, dueAt: Date): Promise<void> {
   await tx.update(booksCheck).set({ dueAt })
 }
 
-/** Whether the database is embedded, where everybody waits for a question, and has more transactions than that. */
+/** True for an embedded database with more transactions than `most`: a long query would block everybody. */
 export async function wouldStandStill(db: Db, most: number): Promise<boolean> {
   const { rows } = await db.execute<{ would: boolean }>(sql`
     select version() like '%PGlite%' and coalesce((select max(id) from payment_transaction), 0) > ${most} as would`)

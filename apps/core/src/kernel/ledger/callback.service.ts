@@ -17,13 +17,13 @@ import type { LedgerDeps } from './ledger-deps.ts'
 
 export type Callback = { merchantId: number; gatewayCode: string; headers: Headers; rawBody: Uint8Array }
 
-/** What the gateway is told. Everything but a refusal is answered 2xx: it was stored, and need not be sent again. */
+/** Answer to the gateway. Everything except a refusal is 2xx: stored, no need to send it again. */
 export type CallbackOutcome = 'applied' | 'duplicate' | 'orphan' | 'meaningless' | 'kept'
 export type CallbackRefusal = 'unknownGateway' | 'secretsClosed' | 'badSignature' | 'malformed' | 'tooLarge'
 
 const LARGEST_BODY = 64 * 1024
 
-/** Verify, store, apply, answer (reliability B.3). A body that is not proven to be the gateway's leaves no trace but a log line. */
+/** Verify, store, apply, answer (reliability B.3). A body without a valid signature leaves only a log line. */
 export const receiveCallback =
   (deps: LedgerDeps) =>
   async (callback: Callback): Promise<Result<CallbackOutcome, CallbackRefusal>> => {
@@ -50,7 +50,7 @@ export const receiveCallback =
 
 type Received = InboxEvent
 
-/** In one commit where that works; an event that cannot be applied now is kept, and the janitor tries again. */
+/** In one commit if possible. An event that cannot be applied now is kept, and the janitor tries again. */
 async function storeAndApply(deps: LedgerDeps, event: Received): Promise<CallbackOutcome> {
   try {
     const { outcome, applied } = await inTransaction(deps.db, (tx) => receiveAndApply(tx, deps, event))
@@ -77,7 +77,7 @@ async function receiveAndApply(tx: Tx, deps: LedgerDeps, event: Received): Promi
     : { outcome: 'duplicate', applied: nothing }
 }
 
-/** Applies a stored event and notes what became of it. */
+/** Applies a stored event and records the result. */
 export async function applyEvent(tx: Tx, deps: LedgerDeps, event: KeptEvent): Promise<Outcome> {
   return book(tx, deps, { event, attempts: await attemptsMeant(tx, event) })
 }
@@ -126,7 +126,7 @@ async function book(
   return { outcome: outcomeOf(applied, orphans), applied }
 }
 
-/** A gateway speaks of a payment we never asked for: stored, and somebody is told. */
+/** The gateway reports a payment that we never requested: it is stored and reported. */
 async function reportOrphans(
   tx: Tx,
   deps: LedgerDeps,
@@ -159,7 +159,7 @@ function outcomeOf({ outcomes }: Applied, orphans: readonly Evidence[]): Callbac
   return outcomes.every((outcome) => outcome === 'duplicate') ? 'duplicate' : 'applied'
 }
 
-/** Locks of several transactions are taken in one order. */
+/** Locks of several transactions are always taken in this order. */
 const byTransaction = (left: { transactionId: number }, right: { transactionId: number }): number =>
   left.transactionId - right.transactionId
 

@@ -5,7 +5,7 @@ import { transactionAggregate } from './evidence-notice.ts'
 
 type Changed = { merchantId: number; id: number; publicId: string; plugin: string; state: TransactionState }
 
-/** For open dashboards alone: something staff see has changed, and nobody else is told. `key` makes it one of its kind. */
+/** A notice for open dashboards only: something that staff see has changed. Two notices with the same `key` are one. */
 export const changedNotice = ({ merchantId, id, publicId, plugin, state }: Changed, key: string): Notice => ({
   merchantId,
   topic: 'transaction.changed',
@@ -14,7 +14,7 @@ export const changedNotice = ({ merchantId, id, publicId, plugin, state }: Chang
   payload: { transaction: publicId, plugin, state },
 })
 
-/** Written with the change; two changes of one moment that are called the same are one. */
+/** Written with the change. Changes of the same moment with the same name become one notice. */
 export const tellChanged = (
   tx: Tx,
   changed: Changed,

@@ -8,14 +8,14 @@ import { findBroken, invariants } from './invariants.store.ts'
 import type { LedgerLog } from './ledger-deps.ts'
 import { tellBroken } from './watch-books.service.ts'
 
-/** A question took eight seconds of a million transactions. */
+/** One query took eight seconds with a million transactions. */
 const aQuestion = minutes(2)
-/** Longer than all of them may take. */
+/** Longer than all queries together may take. */
 const aCheck = minutes(60)
-/** An embedded database waits for a question: 1.3 s of twenty thousand on a busy machine, and ten seconds end it. */
+/** Queries block an embedded database: 1.3 s for twenty thousand transactions, and ten seconds end the query. */
 const mostEmbedded = 50_000
 
-/** Every night all of the books against every invariant, one question after the other (decision 097). */
+/** Checks all books against every invariant each night, one query after the other (decision 097). */
 export async function checkBooks(checking: Checking, stopping: AbortSignal): Promise<void> {
   const { db, clock, log, most = mostEmbedded } = checking
   const now = clock.now()
@@ -38,7 +38,7 @@ async function askAll({ db, log, ms = aQuestion }: Checking, stopping: AbortSign
   }
 }
 
-/** Midnight UTC is three or four o'clock where the merchants are. */
+/** Midnight UTC is three or four o'clock at night for the merchants. */
 const nextNight = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 

@@ -1,15 +1,15 @@
 import { isCurrency } from '@wasl/domain/money'
 import type { Claim } from './operation.domain.ts'
 
-/** What the log says an attempt's gateway took, and whether a mismatched part of it was given back, or is being. */
+/** Money that an attempt's gateway took, and whether a mismatched part was refunded or is being refunded. */
 export type TakenMoney = Claim & {
   disposition: 'counted' | 'surplus' | 'quarantined'
   isGivenBack: boolean
 }
 
 /**
- * Mismatched money that may go back: whole and once. Not where the gateway told the same operation with other money, or
- * where it counts after all: then nobody knows what was taken, and a person asks the bank.
+ * Mismatched money that can be refunded: whole and once. Not if the gateway reported the same operation with other money,
+ * or if it counts after all: then it is unclear what was taken, and a person asks the bank.
  */
 export const claimsToGiveBack = (taken: readonly TakenMoney[]): Claim[] =>
   taken

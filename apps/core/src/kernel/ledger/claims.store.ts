@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import type { TakenMoney } from './claims.domain.ts'
 import { moneyEvent, moneyOperation } from './money.schema.ts'
 
-/** Everything gateways said they took for these attempts, oldest first. */
+/** Everything that gateways reported as taken for these attempts, oldest first. */
 export async function findTaken(
   db: Db | Tx,
   { merchantId, attemptIds }: { merchantId: number; attemptIds: readonly number[] },

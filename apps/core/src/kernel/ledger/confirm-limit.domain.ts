@@ -1,9 +1,9 @@
 import { decimalsOf, money, parseAmount, type Money } from '@wasl/domain/money'
 
-/** Where a merchant has set nothing: about three hundred dollars in dinars, a thousand of a dollar's kind, 50,000 yen. */
+/** Default limits by decimals: KWD 100.000, USD 1,000.00, JPY 50,000. */
 const product: Readonly<Record<number, number>> = { 0: 50_000, 2: 100_000, 3: 100_000 }
 
-/** A refund above it asks for the password again (D-36). */
+/** A larger refund asks for the password again (D-36). */
 export function confirmLimit(settings: Readonly<Record<string, string>>, currency: string): Money {
   const own = settings[currency]
   const set = own === undefined ? null : parseAmount(own, currency)

@@ -19,14 +19,14 @@ export type CreateTransaction = {
   plugin: string
   unitKey: string
   amount: Money
-  /** Part of the amount. */
+  /** Included in the amount. */
   delivery?: Money
   pgCodes: readonly string[]
   expiresAt: Date | null
   minimumAmount?: Money | null
   maximumAmount?: Money | null
   source?: Source
-  /** Seeds name theirs; everybody else gets a random one. */
+  /** Seeds name their ids; others get a random one. */
   publicId?: string
 } & Pick<
   Columns,
@@ -71,10 +71,10 @@ export type CreateRefusal =
   | 'limitsContradict'
   | 'currencyMixed'
   | 'expiryInPast'
-  /** A named gateway does not exist, or none of them takes the currency. */
+  /** A named gateway does not exist, or none accepts the currency. */
   | 'gatewayUnknown'
   | 'gatewayCurrency'
-  /** They are switched off, not offered at this unit, or not for this amount. */
+  /** The gateways are switched off, not offered at this unit, or not for this amount. */
   | 'gatewayClosed'
   | 'orderNoTaken'
   | 'publicIdTaken'
@@ -93,7 +93,7 @@ export const createTransaction =
     }
   }
 
-/** As a part of a larger write, which fails as a whole where an id or order number is taken: `takenBy` reads the error. */
+/** Part of a larger write, which fails as a whole if an id or order number is taken. `takenBy` reads that error. */
 export const createTransactionIn =
   (deps: LedgerDeps) =>
   async (tx: Tx, command: CreateTransaction): Promise<Created> => {
@@ -111,7 +111,7 @@ type Terms = Pick<
   'merchantId' | 'unitKey' | 'pgCodes' | 'amount' | 'delivery' | 'minimumAmount' | 'maximumAmount'
 >
 
-/** What would be refused of these terms, whenever a transaction is made of them. */
+/** Checks terms without creating anything. Returns what `createTransaction` would refuse. */
 export const termsProblem = async (tx: Tx, terms: Terms): Promise<CreateRefusal | null> =>
   amountProblem(terms) ?? (await gatewayProblem(tx, terms))
 

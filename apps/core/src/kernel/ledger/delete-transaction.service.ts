@@ -10,14 +10,14 @@ import { changeTransaction, lockPublicTransaction, type PublicRef } from './tran
 export type Deletion = PublicRef & {
   actor: string
   isDeleted: boolean
-  /** The states it was meant in; in any where nothing is said. */
+  /** Required states; any state if not given. */
   onlyIn?: readonly TransactionState[]
 }
 export type DeleteRefusal = 'notFound' | 'changed' | 'stillPayable' | 'notSecured'
 
 /**
- * Hides a transaction that nobody can pay any more, or brings a secured one back (product.md 4). Who wants to delete one
- * that may still be paid withdraws it first. The books keep everything.
+ * Hides a transaction that cannot be paid any more, or restores a secured one (product.md 4). A payable one must be
+ * withdrawn first. The books keep everything.
  */
 export const deleteTransaction =
   (deps: LedgerDeps) =>

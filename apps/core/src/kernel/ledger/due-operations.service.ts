@@ -22,10 +22,10 @@ import { putBeforePerson } from './put-before-person.ts'
 import { settleOperation } from './settle-operation.service.ts'
 import { lockTransaction, type Ref } from './transaction.store.ts'
 
-/** How many are asked about, in all and at one gateway: one that hangs holds its own places (reliability C6). */
+/** Most operations per round, in total and per gateway, so that a hanging gateway blocks only its own (reliability C6). */
 const atOnce = { limit: 100, perGateway: 20 }
 
-/** Operations whose end nobody knows: their gateway is asked by our reference. Answers how many were looked at. */
+/** Asks the gateways about operations with unknown result, by our reference. Returns how many were looked at. */
 export async function resolveDueOperations(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const until = leasedUntil(now)
@@ -50,7 +50,7 @@ export async function resolveDueOperations(deps: LedgerDeps): Promise<number> {
   return due.length
 }
 
-/** A person does not want to wait for the schedule. Answers whether the gateways said something of each. */
+/** Asks now, because a person waits. Returns true if every gateway answered. */
 export async function resolveOperationsOf(
   deps: LedgerDeps,
   of: { merchantId: number; transactionId: number },
@@ -89,7 +89,7 @@ async function resolveOne(
   }
 }
 
-/** What has not ended by then is a person's business, never a failure. */
+/** After the last inquiry a person must look. It is never a failure. */
 async function endSchedule(
   tx: Tx,
   deps: LedgerDeps,
@@ -103,7 +103,7 @@ async function endSchedule(
   await putBeforePerson(tx, transaction, { source: 'clock', now })
 }
 
-/** A gateway that never heard of it is asked to do it: under the same reference that is safe, however often. */
+/** If the gateway never got the operation, it is sent again. The same reference makes this safe. */
 async function ask(
   deps: LedgerDeps,
   { operation, attempt }: { operation: OperationRow; attempt: AttemptRow },

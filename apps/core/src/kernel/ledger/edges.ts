@@ -1,18 +1,18 @@
-/** One arrow of a state machine: in state `from`, `event` leads to `to`. `from` and `event` decide `to`. */
+/** One move of a state machine: in state `from`, `event` leads to `to`. `from` and `event` determine `to`. */
 export type Edge<State extends string, Event extends string> = {
   readonly from: State
   readonly event: Event
   readonly to: State
 }
 
-/** Several states with one arrow each. */
+/** The same move from several states. */
 export const edges = <State extends string, Event extends string>(
   from: readonly State[],
   event: Event,
   to: State,
 ): Edge<State, Event>[] => from.map((state) => ({ from: state, event, to }))
 
-/** Where the event leads, or null where there is no such arrow. */
+/** The next state, or null if the event is not allowed. */
 export const stateAfter = <State extends string, Event extends string>(
   table: readonly Edge<State, Event>[],
   from: State,

@@ -8,8 +8,8 @@ import { eventAfterAttempt, transactionAfter } from './transaction.domain.ts'
 import { changeTransaction, type LockedTransaction } from './transaction.store.ts'
 
 /**
- * Its gateway never got the request for it: nothing was charged, and another try may begin at once, even at a gateway that
- * allows one attempt. The caller holds both locks.
+ * Ends an attempt whose gateway never got the request: nothing was charged, and another attempt may begin at once, even at
+ * a gateway that allows only one. The caller holds both locks.
  */
 export async function endUnmade(
   tx: Tx,

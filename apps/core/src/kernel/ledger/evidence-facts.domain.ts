@@ -12,15 +12,15 @@ export type EvidenceFacts = {
   }
   attempt: AttemptFacts
   evidence: Evidence
-  /** What the same operation of the gateway was counted as before. */
+  /** What the same gateway operation was counted as before. */
   counted: ClaimedMoney | null
-  /** It was quarantined first and has been given back, or is being. */
+  /** It was quarantined first, and was refunded or is being refunded. */
   isGivenBack: boolean
-  /** The gateway's payment id of the evidence belongs to another attempt. */
+  /** The evidence's payment id belongs to another attempt. */
   foreignPaymentId: boolean
   /** The gateway allows one attempt only. */
   singleAttempt: boolean
-  /** The inbox has it, or its gateway is asked again: what cannot be booked yet is told once more. */
+  /** True if the evidence will arrive again, from the inbox or by an inquiry, so it may wait. */
   mayWait: boolean
   now: Date
 }
@@ -33,7 +33,7 @@ export type AttemptFacts = {
   charge: number
   fee: number
   gatewayPaymentId: string | null
-  /** Null where nobody asks about it any more. */
+  /** Null if no inquiry is planned. */
   nextInquiryAt: Date | null
   isWinner: boolean
   authorized: number
@@ -42,10 +42,10 @@ export type AttemptFacts = {
   quarantined: number
 }
 
-/** Untrusted until the verdict. */
+/** Not trusted until the verdict. */
 export type ClaimedMoney = { minor: number; currency: string }
 
-/** Of what is told together, holds come before what was taken of them. */
+/** Sorts holds before captures that arrive together. */
 export const holdsFirst = (evidence: readonly Evidence[]): Evidence[] =>
   evidence.toSorted(
     (one, other) => Number(other.result === 'authorized') - Number(one.result === 'authorized'),

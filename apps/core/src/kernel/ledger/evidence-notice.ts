@@ -5,7 +5,7 @@ import type { AttemptRow } from './attempt.store.ts'
 import type { EvidenceNotice } from './evidence.domain.ts'
 import type { LockedTransaction } from './transaction.store.ts'
 
-/** The outbox row of a decision. Its key names the gateway's operation, so the same news is told once. */
+/** The outbox row of a decision. Its key contains the gateway's operation id, so the same news is sent once. */
 export function evidenceNotice(
   { topic, ...news }: EvidenceNotice,
   {
@@ -15,7 +15,7 @@ export function evidenceNotice(
     evidence,
   }: {
     transaction: LockedTransaction
-    /** Where the decision leaves the transaction. */
+    /** The transaction's state after the decision. */
     state: TransactionState
     attempt: AttemptRow
     evidence: Pick<Evidence, 'operationId' | 'money'>

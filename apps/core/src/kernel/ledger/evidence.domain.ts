@@ -10,8 +10,8 @@ import { moneyVerdict, type Mismatch } from './money-verdict.domain.ts'
 import { eventAfterAttempt, transactionAfter, type TransactionEvent } from './transaction.domain.ts'
 
 /**
- * What one piece of evidence means for the books. Pure: the caller holds the row locks, writes the entry first (its
- * unique key is the last word on duplicates) and then the changes.
+ * Decides what one piece of evidence changes. Pure: the caller holds the row locks and writes the entry first, because its
+ * unique key detects duplicates, then the changes.
  */
 export function decideEvidence(facts: EvidenceFacts): EvidenceDecision {
   const decision = decideAsSeen(facts)
@@ -20,7 +20,7 @@ export function decideEvidence(facts: EvidenceFacts): EvidenceDecision {
   return { ...decision, transaction: { ...transaction, deletedAt: null, needsReview: true } }
 }
 
-/** Money nobody knew of when the transaction was deleted: unpaid, it would be in neither list (product.md 4). */
+/** Money for a deleted transaction that was not known before. Unpaid, it would be in neither list (product.md 4). */
 const isNews = ({ paidAttemptId, needsReview }: TransactionChange): boolean =>
   paidAttemptId !== undefined || needsReview === true
 
@@ -45,7 +45,7 @@ export type EvidenceDecision = {
   entry: MoneyEntry | null
   attempt: AttemptChange
   transaction: TransactionChange
-  /** Another attempt of the transaction that is still live is canceled: this one has paid. */
+  /** Cancels another live attempt of the transaction, because this one has paid. */
   supersedesLive: boolean
   notice: EvidenceNotice | null
 }
@@ -69,7 +69,7 @@ export type MoneyEntry = ClaimedMoney & {
   disposition: 'counted' | 'surplus' | 'quarantined'
 }
 
-/** Amounts are the new totals, not differences. */
+/** Amounts are new totals, not differences. */
 export type AttemptChange = {
   event?: AttemptEvent
   isWinner?: boolean
@@ -85,7 +85,7 @@ export type TransactionChange = {
   event?: TransactionEvent
   paidAttemptId?: number
   needsReview?: true
-  /** It was deleted, and comes back. */
+  /** A deleted transaction is restored. */
   deletedAt?: null
 }
 
@@ -112,7 +112,7 @@ function decideMoney(facts: EvidenceFacts, result: 'captured' | 'authorized'): E
   }
 }
 
-/** The money is what we asked for: it counts, and it wins unless the transaction is already paid otherwise. */
+/** The money matches: it counts, and it wins unless the transaction is already paid. */
 function count(facts: EvidenceFacts, entry: ClaimedMoney & { kind: MoneyEntry['kind'] }): EvidenceDecision {
   const { attempt, transaction } = facts
   const wins = transaction.paidAttemptId === attempt.id || mayWin(transaction)
@@ -134,14 +134,14 @@ function count(facts: EvidenceFacts, entry: ClaimedMoney & { kind: MoneyEntry['k
           topic: event === 'money.captured' ? 'payment.captured' : 'payment.authorized',
           late: isLate(facts),
           amount: entry.minor,
-          // What was held is taken, perhaps in parts: each is news of its own.
+          // A hold can be captured in parts; each part is separate news.
           ...(!isNew && entry.kind === 'capture' && { operation: facts.evidence.operationId }),
         }
       : { topic: 'payment.surplus', amount: entry.minor },
   }
 }
 
-/** Where the request was given another amount since the attempt began, it is paid all the same, and a person looks. */
+/** If the request's amount changed after the attempt began, it is paid anyway, and a person looks. */
 const paidBy = (
   { attempt, transaction }: EvidenceFacts,
   event: 'money.captured' | 'money.authorized',
@@ -152,7 +152,7 @@ const paidBy = (
     attempt.charge - attempt.fee !== transaction.amount && { needsReview: true }),
 })
 
-/** Money we did not ask for is on the books, never in the totals that release goods. */
+/** Money that does not match is recorded, but never in the totals that release goods. */
 function quarantine(
   { attempt }: EvidenceFacts,
   { entry, reason }: { entry: (ClaimedMoney & { kind: MoneyEntry['kind'] }) | null; reason: Mismatch },
@@ -177,7 +177,7 @@ function quarantine(
   }
 }
 
-/** A promise, not money: it wins only where nothing was decided yet. */
+/** A promise, not money: it wins only if nothing was decided yet. */
 function decideCash(facts: EvidenceFacts): EvidenceDecision {
   const { attempt, transaction } = facts
   if (attempt.state === 'cod') return nothing('duplicate')
@@ -217,14 +217,14 @@ function decidePending(facts: EvidenceFacts): EvidenceDecision {
   return opens ? { ...nothing('pending'), attempt: { event: 'session.opened' } } : nothing('ignored')
 }
 
-/** An invalid transaction was withdrawn: money for it is kept apart to be given back. */
+/** An invalid transaction was withdrawn; its money is kept apart to be refunded. */
 const mayWin = ({ state, paidAttemptId }: EvidenceFacts['transaction']): boolean =>
   paidAttemptId === null && !isSecured(state) && transactionAfter(state, 'money.captured') !== null
 
 const isLate = ({ transaction, now }: EvidenceFacts): boolean =>
   transaction.state === 'expired' || (transaction.expiresAt !== null && transaction.expiresAt <= now)
 
-/** The fee is taken once, with the first capture. */
+/** The fee is counted once, with the first capture. */
 const capturedTotals = (attempt: AttemptFacts, minor: number): AttemptChange => ({
   captured: attempt.captured + minor,
   feeCaptured: Math.min(attempt.fee, attempt.captured + minor),

@@ -41,16 +41,16 @@ export type EvidenceFor = {
   attemptId: number
   evidence: readonly Evidence[]
   source: Source
-  /** Its gateway is not asked again. */
+  /** No further inquiry is planned. */
   isLast?: boolean
-  /** What is written in the trip of the last piece, once it is known what all of them came to. */
+  /** Written together with the last piece of evidence, when all outcomes are known. */
   alongside?: (outcomes: readonly EvidenceOutcome[]) => Promise<void>
 }
 
-/** `superseded` are live attempts that were canceled because another one has paid: their sessions are closed after commit. */
+/** `superseded` are live attempts that were canceled because another one has paid. Their sessions are closed after commit. */
 export type Applied = { outcomes: EvidenceOutcome[]; superseded: AttemptRow[] }
 
-/** Evidence that came on no channel of its own: a person's word, a settlement file, a seed. */
+/** Evidence without a channel: a person's word, a settlement file, a seed. */
 export const bookEvidence =
   (deps: LedgerDeps) =>
   async ({ evidence, source, ...ref }: EvidenceCommand): Promise<Result<EvidenceOutcome[], 'notFound'>> => {
@@ -65,7 +65,7 @@ export const bookEvidence =
 
 export type EvidenceCommand = PublicRef & { evidence: readonly Evidence[]; source: Source }
 
-/** The one door through which evidence reaches the books. */
+/** The only function that brings evidence into the books. The caller holds the transaction's lock. */
 export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFor): Promise<Applied> {
   const { alongside } = facts
   const applied: Applied = { outcomes: [], superseded: [] }
@@ -74,7 +74,7 @@ export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFo
     const along = async (outcome: EvidenceOutcome) => {
       if (isLast) await alongside?.([...applied.outcomes, outcome])
     }
-    // Evidence about one attempt comes in ones and twos, and each piece may change what the next one means.
+    // One after the other, because each piece may change what the next one means. There are one or two.
     const { outcome, superseded } = await applyOne(tx, deps, { ...facts, evidence, along })
     applied.outcomes.push(outcome)
     if (superseded) applied.superseded.push(superseded)
@@ -82,7 +82,7 @@ export async function applyUnderLock(tx: Tx, deps: LedgerDeps, facts: EvidenceFo
   return applied
 }
 
-/** Best effort, in the background: the books do not depend on it. */
+/** Best effort, in the background. The books do not depend on it. */
 export async function closeSuperseded(
   deps: LedgerDeps,
   { superseded }: Pick<Applied, 'superseded'>,
@@ -93,7 +93,7 @@ export async function closeSuperseded(
   }
 }
 
-/** Whether the bank's page of an attempt is closed for good: only then may another one be opened (product.md 11.2). */
+/** True if the bank's page is closed for good. Only then may another one be opened (product.md 11.2). */
 export const closeAtBank = async (deps: LedgerDeps, attempt: AttemptRow): Promise<boolean> =>
   closeSession(deps, await lineOf(deps, attempt), attempt.trackId)
 
@@ -175,7 +175,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
   return { outcome: decision.outcome, superseded }
 }
 
-/** What else the decision depends on, asked only where it can matter. */
+/** Further facts for the decision, queried only if they matter. */
 async function contextOf(tx: Tx, attempt: AttemptRow, evidence: Evidence) {
   const { merchantId, id: attemptId, gatewayCode } = attempt
   const { operationId, result } = evidence
@@ -192,9 +192,9 @@ async function contextOf(tx: Tx, attempt: AttemptRow, evidence: Evidence) {
   return { counted: null, isGivenBack: false, singleAttempt: gateway !== null && !gateway.multipleAttempts }
 }
 
-/** A live attempt that lost to this one; it may still be paid on its old page, so it goes on being asked about. */
+/** Cancels the live attempt that lost. It may still be paid on its old page, so inquiries go on. */
 async function supersedeLive(tx: Tx, winner: AttemptRow, now: Date): Promise<AttemptRow | null> {
-  // One attempt is live at most: a live winner has no rival.
+  // At most one attempt is live, so a live winner has no rival.
   const live = isLive(winner.state) ? null : await lockLiveAttempt(tx, winner)
   if (!live) return null
   return changeAttempt(tx, live, { event: 'attempt.superseded', source: 'pay', now })
@@ -224,7 +224,7 @@ function attemptUpdate(
   }
 }
 
-/** What it waits for is asked for at once, unless it was asked for just now: then when it is due. */
+/** Asks at once for what it waits for, unless it was just asked. */
 const waiting = (source: Source, now: Date): AttemptUpdate => ({
   provenUnpaid: false,
   ...(source !== 'inquiry' && { nextInquiryAt: now }),
@@ -238,7 +238,7 @@ const told = (attempt: AttemptRow, evidence: Evidence): AttemptUpdate => ({
   messageAr: evidence.message?.ar ?? null,
 })
 
-/** Why it is in the list again, in its timeline and in the audit log. */
+/** The reason why it is in the list again, for its timeline and the audit log. */
 const cameBack = (
   { merchantId, id }: LockedTransaction,
   { decision: { outcome }, source }: { decision: EvidenceDecision; source: Source },

@@ -3,17 +3,17 @@ import { after, minutes } from './inquiry.domain.ts'
 import { transactionAfter } from './transaction.domain.ts'
 
 export type ExpiryStep =
-  /** Nothing to expire any more. */
+  /** Nothing can expire any more. */
   | { kind: 'leave' }
   | { kind: 'later'; at: Date }
-  /** The gateway is asked before the request expires under a payer's hands. */
+  /** Ask the gateway first, because somebody may be paying. */
   | { kind: 'askFirst' }
   | { kind: 'expire' }
 
 /**
- * At `expiresAt` no new attempt starts; a live one keeps its session for 15 minutes at most, and its gateway is asked
- * before the transaction expires (reliability B.5). A silent gateway may delay that by another 15 minutes, not for ever:
- * money that turns up afterwards still wins.
+ * At `expiresAt` no new attempt starts. A live one keeps its session for at most 15 minutes, and its gateway is asked
+ * before the transaction expires (reliability B.5). A silent gateway delays that by at most 15 minutes more.
+ * Money that arrives later still wins.
  */
 export function decideExpiry(
   transaction: Expiring,

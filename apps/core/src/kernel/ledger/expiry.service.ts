@@ -12,7 +12,7 @@ import { changeTransaction, leaseDueExpiries, lockTransaction, type Ref } from '
 
 const BATCH = 20
 
-/** Expires what is due. Answers how many were looked at. */
+/** Expires what is due. Returns how many were looked at. */
 export async function expireDue(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const due = await inTransaction(deps.db, (tx) =>
@@ -31,7 +31,7 @@ async function expireOne(deps: LedgerDeps, ref: Ref): Promise<void> {
 
 type Trying = { ref: Ref; asked: 'no' | 'silent' | 'answered' }
 
-/** The live attempt whose gateway must be asked first, if there is one. */
+/** Returns the live attempt whose gateway must be asked first, if any. */
 async function tryToExpire(tx: Tx, deps: LedgerDeps, { ref, asked }: Trying): Promise<AttemptRow | null> {
   const transaction = await lockTransaction(tx, ref)
   if (!transaction) throw new Error('a transaction that was due to expire is not in the books')

@@ -4,7 +4,7 @@ import { foldSales } from './sales.store.ts'
 
 const AT_ONCE = 20_000
 
-/** Keeps reading a merchant's days cheap: everything that was appended to them becomes a part of them. */
+/** Folds appended changes into the merchants' days, so that reading stays fast. */
 export async function foldDueSales({ db }: Pick<LedgerDeps, 'db'>): Promise<number> {
   let folded = 0
   for (;;) {

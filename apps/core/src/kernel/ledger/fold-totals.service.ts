@@ -4,7 +4,7 @@ import { foldTotals } from './totals.store.ts'
 
 const AT_ONCE = 20_000
 
-/** Keeps reading the totals cheap: everything that was appended to them becomes a part of them. */
+/** Folds appended changes into the totals, so that reading stays fast. */
 export async function foldDueTotals({ db }: Pick<LedgerDeps, 'db'>): Promise<number> {
   let folded = 0
   for (;;) {

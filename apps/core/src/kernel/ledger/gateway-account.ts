@@ -6,7 +6,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 
 type AccountDeps = Pick<LedgerDeps, 'seal' | 'redirectOrigins' | 'log'>
 
-/** What an adapter is handed of a row, its secrets open. null where they do not open: the log names the gateway. */
+/** What an adapter gets of a gateway row, with secrets opened. Null if they do not open; the log names the gateway. */
 export function accountOf(
   deps: AccountDeps,
   row: GatewayRow,

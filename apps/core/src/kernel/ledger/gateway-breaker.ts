@@ -7,15 +7,15 @@ const rest = seconds(10)
 
 type Gateway = Pick<GatewayAccount, 'merchantId' | 'code'>
 
-/** Spares payers a gateway that does not answer anybody, merchant by merchant (reliability C6). */
+/** Keeps payers away from a gateway that answers nobody, per merchant (reliability C6). */
 export type GatewayBreaker = {
-  /** Asked by whoever is about to send a payer there. Of a gateway at rest the first one after it is let through. */
+  /** Asked before a payer is sent there. After the pause one payer is let through. */
   admits(gateway: Gateway): boolean
-  /** What came of one payment. One that is pressed again and again counts once. */
+  /** Records the result of one payment. Repeated presses of one payment count once. */
   noted(gateway: Gateway, payment: { trackId: string; answer: { kind: string } }): void
 }
 
-/** Five payments met silence in a row and ten seconds of rest, then one payer tries. Each process counts for itself. */
+/** After five silent payments in a row: a pause of ten seconds, then one payer tries. Each process counts for itself. */
 export function createGatewayBreaker(clock: Clock): GatewayBreaker {
   const silent = new Map<string, { payments: Set<string>; restsUntil: Date }>()
   const keyOf = ({ merchantId, code }: Gateway) => `${merchantId} ${code}`

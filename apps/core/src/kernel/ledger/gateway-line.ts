@@ -12,10 +12,10 @@ import { accountOf } from './gateway-account.ts'
 import type { GatewayRow } from '../merchants/gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 
-/** One gateway of one merchant, ready to be spoken to. Never inside a database transaction. */
+/** One gateway of one merchant, ready for calls. Never use it inside a database transaction. */
 export type GatewayLine = { adapter: GatewayAdapter; account: GatewayAccount }
 
-/** null: this installation does not have the adapter, or cannot open the secrets of the gateway. */
+/** Null if this installation has no such adapter, or cannot open the gateway's secrets. */
 export function lineTo(
   deps: LedgerDeps,
   row: GatewayRow,
@@ -26,13 +26,13 @@ export function lineTo(
   return account && { adapter, account }
 }
 
-/** A payment settled on the spot has no page that could still be paid, and nobody to send a request to. */
+/** A payment that settles on the spot has no page and sends no request. */
 export const settlesInPlace = ({ capabilities }: GatewayAdapter): boolean => capabilities.sessionMinutes === 0
 
-/** Whatever is not an answer leaves the truth unknown. */
+/** No usable answer: the result is unknown. */
 export type Silent = { kind: 'silent' }
 
-/** Nothing of the request was written: its gateway cannot have taken anything. */
+/** No byte of the request was written, so the gateway cannot have charged anything. */
 export type Unreached = { kind: 'unreached' }
 
 export async function openSession(
@@ -83,7 +83,7 @@ export async function askGateway(
   return heard(deps, { what: 'inquire', line, ms, call: () => line.adapter.inquire(line.account, trackId) })
 }
 
-/** Whatever the gateway does with the money of an attempt; it may take as long as opening a session. */
+/** A refund, capture or void at the gateway. It may take as long as opening a session. */
 export async function performAt(
   deps: LedgerDeps,
   line: GatewayLine,
@@ -97,7 +97,7 @@ export async function performAt(
   return heard(deps, { what: request.kind, line, ms: deps.limits.openSessionMs, call })
 }
 
-/** What became of an operation, by our reference. */
+/** The state of an operation, by our reference. */
 export async function askAboutOperation(
   deps: LedgerDeps,
   line: GatewayLine,
@@ -111,7 +111,7 @@ export async function askAboutOperation(
   return heard(deps, { what: `inquire ${of.kind}`, line, ms: deps.limits.inquiryMs, call })
 }
 
-/** Whether its gateway says that nobody can pay there any more. */
+/** True if the gateway says that nobody can pay there any more. */
 export async function closeSession(
   deps: LedgerDeps,
   line: GatewayLine | null,
@@ -125,7 +125,7 @@ export async function closeSession(
 
 type Call<Answer> = { what: string; line: GatewayLine; ms: number; call: () => Promise<Answer> }
 
-/** An adapter that throws anything at all may have been heard by its gateway: never a failure, always unknown. */
+/** Whatever an adapter throws, the gateway may have received the request: unknown, never failed. */
 async function heard<Answer extends { kind: string }>(
   deps: LedgerDeps,
   { what, line, ms, call }: Call<Answer>,

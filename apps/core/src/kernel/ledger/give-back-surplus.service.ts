@@ -10,9 +10,9 @@ import { hashOfOperation } from './operation-wish.ts'
 import { writeOperation } from './write-operation.service.ts'
 
 /**
- * A second payment of one request (reliability B.4) is spoken for in the commit that books it, and due at once: the janitor
- * asks the bank within a second, by the same protocol and the same reference however often. What a gateway cannot give
- * back, and what a merchant wants to look at first, stays flagged.
+ * Reserves the refund of a second payment (reliability B.4) in the commit that records it, due at once: the janitor
+ * asks the bank within a second, always under the same reference. If the gateway cannot refund, or the merchant wants
+ * to look first, the transaction stays flagged.
  */
 export async function giveBackSurplus(
   tx: Tx,

@@ -3,7 +3,7 @@ import { bigint, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-
 import { pointInTime as at } from '../../platform/db/columns.ts'
 import { attempt, paymentTransaction } from './ledger.schema.ts'
 
-/** What is known of each step of a history; the history is kept and read by whose it is. */
+/** Columns of every step. Histories are keyed and read by their owner. */
 const step = () => ({
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   merchantId: integer('merchant_id').notNull(),
@@ -16,7 +16,7 @@ const step = () => ({
     .default(sql`clock_timestamp()`),
 })
 
-/** Append-only: every state a transaction went through, with the event that caused it. */
+/** Append-only: every state of a transaction, with the event that caused it. */
 export const transactionEvent = pgTable(
   'transaction_event',
   {
@@ -33,7 +33,7 @@ export const transactionEvent = pgTable(
   ],
 )
 
-/** Append-only: every state an attempt went through. */
+/** Append-only: every state of an attempt. */
 export const attemptEvent = pgTable(
   'attempt_event',
   {

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import type { Evidence } from '../gateways/gateway.ts'
 import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 
-/** Inbox of gateway callbacks, stored before they are applied, and of returns that wait for what they follow. */
+/** Callbacks of gateways, stored before they are applied, and returns that wait for earlier evidence. */
 export const gatewayEvent = pgTable(
   'gateway_event',
   {
@@ -12,15 +12,15 @@ export const gatewayEvent = pgTable(
     gatewayCode: text('gateway_code').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
     source: text().$type<'callback' | 'return'>().notNull(),
-    /** What the adapter read out of the verified body; it is applied from here if it could not be at once. */
+    /** Read by the adapter from the verified body. A later try applies it from here. */
     evidence: jsonb().$type<Evidence[]>().notNull(),
-    /** Of the first evidence; null where there is none. Never changed, so that an update keeps its place (HOT). */
+    /** From the first evidence, or null. Never changed, so that updates stay cheap (HOT). */
     trackId: text('track_id'),
     receivedAt: at('received_at').notNull(),
-    /** How often the gateway delivered it, and when it did last; null while it did once. */
+    /** Number of deliveries, and time of the last one; null if there was one. */
     deliveries: integer().notNull().default(1),
     lastHeardAt: at('last_heard_at'),
-    /** When an event that could not be applied at once is tried again. */
+    /** When an event that could not be applied is tried again. */
     dueAt: at('due_at'),
     tries: integer().notNull().default(0),
     processedAt: at('processed_at'),
@@ -31,7 +31,7 @@ export const gatewayEvent = pgTable(
     index('gateway_event_of_track')
       .on(table.trackId, table.merchantId)
       .where(sql`${table.trackId} is not null`),
-    // The janitor's, over all merchants.
+    // For the janitor, across merchants.
     index('gateway_event_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

@@ -12,11 +12,11 @@ export type InboxEvent = {
   evidence: Evidence[]
   source: 'callback' | 'return'
   receivedAt: Date
-  /** Set where it could not be applied when it came. */
+  /** Set if it could not be applied when it came. */
   dueAt?: Date
 }
 
-/** Null where the event is in the inbox already, whatever became of it: then it was delivered once more. */
+/** Null if the event is already in the inbox; the delivery is then counted. */
 export async function receiveEvent(tx: Tx, event: InboxEvent): Promise<{ id: number } | null> {
   const query = prepared(tx, 'receiveEvent', (name) =>
     tx
@@ -46,10 +46,10 @@ export async function receiveEvent(tx: Tx, event: InboxEvent): Promise<{ id: num
   return row && row.deliveries === 1 ? { id: row.id } : null
 }
 
-/** One that waited for the first is not heard before that was booked: what it repeats stands before it. */
+/** A repeated delivery is not earlier than the first one's booking, for which it waited. */
 const lastHeardAt = sql`greatest(${gatewayEvent.lastHeardAt}, ${gatewayEvent.processedAt}, excluded.received_at)`
 
-/** No index holds a text of any length; one of ours is never that long. */
+/** Indexes cannot hold texts of any length. Our own track ids are short. */
 const trackOf = ([first]: readonly Evidence[]): string | null => (first ? storableId(first.trackId) : null)
 
 export async function markProcessed(
@@ -66,7 +66,7 @@ export async function markProcessed(
   await query.execute(processed)
 }
 
-/** It waits for something that is told later; the first try is soon, and the lease puts off the next ones. */
+/** Keeps an event that needs earlier evidence. The first retry is soon. */
 export async function keepWaiting(
   tx: Tx,
   { merchantId, id, dueAt }: { merchantId: number; id: number; dueAt: Date },
@@ -77,7 +77,7 @@ export async function keepWaiting(
     .where(and(eq(gatewayEvent.merchantId, merchantId), eq(gatewayEvent.id, id), isNull(gatewayEvent.dueAt)))
 }
 
-/** The hold of this attempt is booked: what waits for it is due, and what was kept apart without it is looked at again. */
+/** The attempt's hold is booked, so events that wait for it are due, also quarantined ones. */
 export async function hastenKept(tx: Tx, { merchantId, gatewayCode, trackId, now }: Waiting): Promise<void> {
   await tx
     .update(gatewayEvent)
@@ -96,7 +96,7 @@ type Waiting = { merchantId: number; gatewayCode: string; trackId: string; now: 
 
 export type KeptEvent = InboxEvent & { id: number }
 
-/** Of a kept event: by then it has been tried for a good hour, and is put off by an hour and more from now on. */
+/** After so many tries a kept event is an hour old; from then on an hour or more passes between tries. */
 export const triesInFirstHour = 10
 const triesInFirstDay = 34
 
@@ -124,7 +124,7 @@ export async function leaseKeptEvents(
   })
 }
 
-/** What could not be booked is tried again: 5 s, 10 s, 20 s … up to an hour, after a day by a day. Only by who holds the lease. */
+/** Plans the next try: 5 s, 10 s, 20 s … up to an hour; after a day, daily. Updates only while we hold the lease. */
 export async function planKeptEvent(
   tx: Tx,
   { merchantId, id, tries }: { merchantId: number; id: number; tries: number },
@@ -144,7 +144,7 @@ export async function planKeptEvent(
     )
 }
 
-/** Whatever waits is tried now. */
+/** Makes all kept events due now. */
 export async function hastenAllKept(tx: Tx, now: Date): Promise<void> {
   await tx.update(gatewayEvent).set({ dueAt: now }).where(isNotNull(gatewayEvent.dueAt))
 }

@@ -14,10 +14,10 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { putBeforePerson } from './put-before-person.ts'
 import { lockTransaction, type Ref } from './transaction.store.ts'
 
-/** How many are asked about at once, in all and at one gateway: one that hangs holds its own places (reliability C6). */
+/** Most inquiries per round, in total and per gateway, so that a hanging gateway blocks only its own (reliability C6). */
 const atOnce = { limit: 100, perGateway: 20 }
 
-/** Leases before it asks: a crash in between leaves it due again, and nobody else asks at the same time. */
+/** Leases before it asks: after a crash the inquiry is due again, and nobody else asks at the same time. */
 export async function inquireDue(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const until = leasedUntil(now)
@@ -41,7 +41,7 @@ async function inquireOne(deps: LedgerDeps, ref: Ref, until: Date): Promise<void
   }
 }
 
-/** A schedule that has run out is a person's business, never a failure (reliability B.5). */
+/** After the last inquiry a person must look. It is never a failure (reliability B.5). */
 async function settleSchedule(
   deps: LedgerDeps,
   ref: Ref,

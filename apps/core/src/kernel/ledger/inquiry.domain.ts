@@ -6,17 +6,17 @@ export const minutes = (count: number): number => seconds(60 * count)
 const hours = (count: number): number => minutes(60 * count)
 const days = (count: number): number => hours(24 * count)
 
-/** reliability B.5: then hourly to 24 hours, then daily to 7 days, then a person looks; never a failure by itself. */
+/** reliability B.5: after these hourly for 24 hours, then daily for 7 days, then a person looks. Never a failure by itself. */
 const firstDelays = [seconds(15), seconds(30), ...[1, 2, 5, 10, 20, 40].map(minutes)]
 
-/** product.md 11.3: an attempt whose session nobody knows of is asked about 5, 15 and 45 seconds after the silence. */
+/** product.md 11.3: if the session is unknown, ask 5, 15 and 45 seconds after the silence. */
 const firstDelaysOfUnheard = [seconds(10), ...firstDelays.slice(1)]
 
 export const firstInquiryAt = (createdAt: Date): Date => after(createdAt, seconds(15))
 
 export const inquiryAfterSilence = (now: Date): Date => after(now, seconds(5))
 
-/** When to ask again after `inquiries` times asked; null once asking is over and a person must look. */
+/** Next inquiry after `inquiries` inquiries; null when a person must look. */
 export function nextInquiryAt({ createdAt, inquiries, gatewayPaymentId }: Asked, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime()
   const delays = gatewayPaymentId === null ? firstDelaysOfUnheard : firstDelays
@@ -25,19 +25,19 @@ export function nextInquiryAt({ createdAt, inquiries, gatewayPaymentId }: Asked,
 }
 
 /**
- * Put off before anybody is asked, for longer than an answer takes. What follows is planned with the answer, so whoever dies
- * as they ask uses up neither a question nor the pause after it.
+ * Postponed before asking, for longer than an answer takes. The answer plans the next inquiry, so a crash in between
+ * uses up neither an inquiry nor its delay.
  */
 export const leasedUntil = (now: Date): Date => after(now, seconds(20))
 
-/** How long "the gateway does not know it" may still change: the session's life and ten minutes. */
+/** True when "unknown to the gateway" can no longer change: session lifetime plus ten minutes. */
 const sessionIsOver = (sessionExpiresAt: Date, now: Date): boolean =>
   now.getTime() > sessionExpiresAt.getTime() + minutes(10)
 
 /**
- * An attempt we ended ourselves may still be paid on its old page, so it is asked about until its gateway was heard after
- * that page was dead; and so is one that ended because its gateway did not know it, should it remember. One that the
- * gateway ended is not.
+ * True if inquiries go on. An attempt that we ended may still be paid on its old page, so it is asked about until the
+ * gateway answered after that page expired. The same holds for one that ended because its gateway did not know it. Not for one
+ * that the gateway ended.
  */
 export function isStillAskedAbout(attempt: Asking): boolean {
   if (attempt.state === 'invalid') return true
@@ -48,8 +48,8 @@ export function isStillAskedAbout(attempt: Asking): boolean {
 }
 
 /**
- * When to ask next about an attempt that is now like this: as planned, soon where nothing was planned, or never. A schedule
- * that has run out stays so, whatever the last answer was: a person looks.
+ * Next inquiry for an attempt in this condition: as planned, soon if nothing was planned, or never. A finished
+ * schedule stays finished, because a person looks.
  */
 export function inquiryWhile(attempt: Planned, now: Date): Date | null {
   if (!isStillAskedAbout(attempt)) return null
@@ -61,9 +61,9 @@ type Planned = Asking & Asked & { nextInquiryAt: Date | null }
 const openStates: ReadonlySet<AttemptState> = new Set(['created', 'submitting', 'pending', 'unknown'])
 
 /**
- * "The gateway does not know it" is proof of "unpaid" when it is said twice, ten seconds apart, or once after the life of
- * the session; never while the request for the session may still be on its way, and never where the gateway had answered
- * with an id of its own (product.md 11.3).
+ * "Unknown to the gateway" proves "unpaid" if it is said twice, ten seconds apart, or once after the session's
+ * lifetime. Never while the session request may still be on its way, and never if the gateway had answered with an id
+ * (product.md 11.3).
  */
 export function decideNotFound(attempt: Unheard, how: NotFoundHow): NotFoundDecision {
   const { state } = attempt
@@ -83,7 +83,7 @@ export function decideNotFound(attempt: Unheard, how: NotFoundHow): NotFoundDeci
 export type NotFoundHow = {
   now: Date
   openingMs: number
-  /** Some gateways cannot be asked: then nobody said that it is not known. */
+  /** False for gateways that cannot be asked; then nobody said that it is unknown. */
   canBeAsked: boolean
 }
 type NotFoundDecision = { event?: AttemptEvent; provenUnpaid: boolean; notFoundAt?: Date }

@@ -12,7 +12,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { eventAfterAttempt, transactionAfter } from './transaction.domain.ts'
 import { changeTransaction, lockTransaction, type PublicRef } from './transaction.store.ts'
 
-/** Asks the attempt's gateway and books what it says. */
+/** Asks the attempt's gateway and books the answer. */
 export async function inquire(
   deps: LedgerDeps,
   attempt: AttemptRow,
@@ -44,7 +44,7 @@ export async function inquire(
   }
 }
 
-/** Repair on read: whoever looks at an unsettled attempt has its gateway asked, at most every five seconds. */
+/** Somebody looks at an unsettled attempt: asks its gateway, at most every five seconds. */
 export const checkAttempt =
   (deps: LedgerDeps) =>
   async (ref: PublicRef): Promise<Result<AttemptRow, 'notFound'>> =>

@@ -1,7 +1,7 @@
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { GatewayRow } from '../merchants/gateways.store.ts'
 
-/** Whether this installation can talk to the gateway, and as a wallet where it is one. */
+/** True if this installation has the adapter, and its wallet part for a wallet. */
 export function isInstalled(
   gateways: LedgerDeps['gateways'],
   { adapter: name, wallet }: Pick<GatewayRow, 'adapter' | 'wallet'>,

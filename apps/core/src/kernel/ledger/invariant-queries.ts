@@ -3,7 +3,7 @@ import { byName } from '@wasl/domain/by-name'
 
 const open = sql.raw(`('submitting', 'unknown', 'queued')`)
 
-/** Each query answers the rows that break one invariant of reliability B.10, by name and database id. */
+/** Each query returns the rows that break one invariant of reliability B.10, by name and database id. */
 export const invariantQueries: Readonly<Record<string, SQL>> = byName({
   'I1 a secured transaction has exactly one winner, the attempt that paid it': sql`
     select t.id from payment_transaction t
@@ -11,7 +11,7 @@ export const invariantQueries: Readonly<Record<string, SQL>> = byName({
         select 1 from attempt a where a.merchant_id = t.merchant_id and a.transaction_id = t.id and a.is_winner)
       or (t.paid_attempt_id is not null and not exists (
         select 1 from attempt a where a.merchant_id = t.merchant_id and a.id = t.paid_attempt_id and a.is_winner))`,
-  // A backup of an older release is asked too: where it has no `voided`, the name means the nothing beside it.
+  // Also for backups of older releases, which have no `voided`.
   'I2 every captured unit is in the log and the other way round': sql`
     select a.id from attempt a cross join (select null::bigint as voided) before_0051
     left join (
@@ -164,7 +164,7 @@ export const invariantQueries: Readonly<Record<string, SQL>> = byName({
   ),
 })
 
-/** Counted from the attempts by themselves, without what the triggers count with. */
+/** Recounts from the attempts, without the functions of the triggers. */
 function salesFaults(kept: SQL, part: SQL): SQL {
   return sql`
     with counted as (
@@ -198,8 +198,8 @@ function salesFaults(kept: SQL, part: SQL): SQL {
 }
 
 /**
- * Of each owner, the last state, and whether any step does not follow from the one before by an arrow of the edge table. One
- * pass over all of them.
+ * Last state per owner, and whether any step breaks the edge table. One pass
+ * over all rows.
  */
 function history(events: SQL, edge: SQL, owner: SQL): SQL {
   return sql`

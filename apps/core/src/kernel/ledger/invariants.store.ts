@@ -10,7 +10,7 @@ export const invariants: readonly string[] = Object.keys(invariantQueries)
 
 export const findBrokenRows = (db: Db): Promise<Broken[]> => ask(db, ofAll)
 
-/** Of one invariant, among all rows; no more than a hundred are told. */
+/** Broken rows of one invariant, at most a hundred. */
 export const findBroken = (db: Db, invariant: string): Promise<Broken[]> =>
   ask(
     db,
@@ -20,8 +20,8 @@ export const findBroken = (db: Db, invariant: string): Promise<Broken[]> =>
   )
 
 /**
- * The same questions about the transactions of the last `notices` pieces of news, along indexes however large the books are.
- * Sums over all rows cannot be told of some.
+ * The same queries for the transactions of the last `notices` notices, along indexes, so that the size of the books does not matter.
+ * Not for sums over all rows.
  */
 export const findLatelyBroken = (db: Db, notices: number): Promise<Broken[]> =>
   ask(
@@ -43,7 +43,7 @@ async function ask(db: Db, questions: readonly (readonly [string, SQL])[]): Prom
   return broken
 }
 
-/** Stands before a query and takes the place of its tables, under their own names. An array is looked up; a list would be joined. */
+/** CTEs before a query that replace its tables under their own names. An array uses the index; a list would be joined. */
 const latelyTold = (notices: number): SQL => sql`
   with recent as materialized (
     select distinct substr(told.aggregate, 13)::bigint as id
@@ -63,8 +63,8 @@ const latelyTold = (notices: number): SQL => sql`
     select e.* from public.transaction_event e where e.transaction_id = any (array(select id from recent)))`
 
 /**
- * The outbox is in order and has no index by transaction: its newest rows stand for all of it, and of the transactions those
- * of which one of them says another state than they have now. What secured these was told after that.
+ * The outbox has no index by transaction, so its newest rows are read. Selects transactions whose state differs
+ * from one of these notices: they were secured later.
  */
 const latelySecured = (notices: number): SQL => sql`
   with outbox as materialized (select o.* from public.outbox o order by o.id desc limit ${2 * notices}),

@@ -12,7 +12,7 @@ export type GatewayMovement = {
   currency: string
 }
 
-/** reliability B.10, I1 to I10, I13, I14, I16, I17, and I15 for the books given. Empty when all hold. */
+/** Checks reliability B.10, I1 to I10, I13, I14, I16, I17, and I15 for the given books. Empty if all hold. */
 export async function findLedgerFaults(db: Db, books: readonly GatewayBook[] = []): Promise<string[]> {
   const broken = await findBrokenRows(db)
   const faults = broken.map(({ invariant, ids }) => `${invariant}: ${ids.join(', ')}`)
@@ -22,8 +22,8 @@ export async function findLedgerFaults(db: Db, books: readonly GatewayBook[] = [
 }
 
 /**
- * Money a gateway took stands in our books once, or counts after it was quarantined; money that counts here was taken there.
- * A quarantined claim may be a lie.
+ * Money that a gateway took is in our books once, or counts after quarantine. Money that counts here was taken there.
+ * A quarantined claim may be false.
  */
 export function compareBooks(ours: readonly BookedMoney[], theirs: readonly GatewayMovement[]): string[] {
   const booked = new Map<string, number>()

@@ -19,7 +19,7 @@ export type JanitorDeps = LedgerDeps & { consumers: readonly NoticeConsumer[] }
 type JanitorPart = keyof typeof janitorIsDue
 export type JanitorRound = Record<JanitorPart, number>
 
-/** Each on its own: a gateway that hangs holds up neither what people are told nor what expires. */
+/** Separate duties, so that a hanging gateway delays neither messages nor expiry. */
 export function janitorDuties(deps: JanitorDeps) {
   const part = (name: JanitorPart, round: () => Promise<number>) => ({ isDue: janitorIsDue[name], round })
   return {
@@ -33,7 +33,7 @@ export function janitorDuties(deps: JanitorDeps) {
   }
 }
 
-/** Everything that is due now, once. A part that fails holds up none of the others, and then the round has failed. */
+/** Does everything that is due, once. A failing part does not stop the others; the round then counts as failed. */
 export async function runJanitorOnce(deps: JanitorDeps): Promise<JanitorRound> {
   const failed: { part: string; err: unknown }[] = []
   const duties = janitorDuties(deps)
@@ -60,7 +60,7 @@ export async function runJanitorOnce(deps: JanitorDeps): Promise<JanitorRound> {
   return round
 }
 
-/** Whether a part of the janitor would find anything, asked of the indexes that it reads. */
+/** Conditions that say if a part of the janitor has work, answered by indexes. */
 const janitorIsDue = {
   events: (now: SQL) => isAnyDue(gatewayEvent, 'due_at', now),
   inquiries: (now: SQL) => isAnyDue(attempt, 'next_inquiry_at', now),
@@ -71,7 +71,7 @@ const janitorIsDue = {
   sales: () => sql`(select id from ${saleChange} order by id limit 1) is not null`,
 }
 
-/** By its order: a plan for any moment expects much to be due and would look for it in the table itself. */
+/** Ordered, because otherwise the planner expects many due rows and reads the whole table. */
 const isAnyDue = (table: PgTable, column: string, now: SQL): SQL => {
   const due = sql.identifier(column)
   return sql`(select ${due} from ${table} where ${due} <= ${now} order by ${due} limit 1) is not null`

@@ -10,7 +10,7 @@ import { lockTransaction } from './transaction.store.ts'
 
 const BATCH = 20
 
-/** Callbacks that were stored but could not be applied when they came. */
+/** Applies stored callbacks that could not be applied when they came. */
 export async function applyKept(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const until = leasedUntil(now)
@@ -30,7 +30,7 @@ export async function applyKept(deps: LedgerDeps): Promise<number> {
   return kept.length
 }
 
-/** What the bank said is not in the books yet, and may never be: whose payment it is stands among those to be looked at. */
+/** The bank's word may never be booked, so the transaction is flagged for a person. */
 const showToPerson = (deps: LedgerDeps, event: KeptEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const { merchantId, source } = event

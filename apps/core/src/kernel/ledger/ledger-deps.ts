@@ -12,28 +12,28 @@ export type LedgerDeps = {
   db: Db
   clock: Clock
   gateways: { find(adapter: string): GatewayAdapter | null }
-  /** Where payers may be sent by gateways that name no `redirect_origins` in their settings: this installation itself. */
+  /** Allowed redirects for gateways without `redirect_origins`: this installation. */
   redirectOrigins: readonly string[]
-  /** Opens the secrets of gateways. */
+  /** Opens secrets of gateways. */
   seal: Pick<Seal, 'open'>
   log: LedgerLog
   ids: { publicId(): string; trackId(): string }
   limits: LedgerLimits
-  /** Work nobody waits for, such as closing a superseded session. */
+  /** Work that nobody waits for, such as closing a superseded session. */
   background: Background
   breaker: GatewayBreaker
   guards: LedgerGuards
-  /** Counts what an operator watches, such as refused callbacks. */
+  /** Counts events for operators, such as refused callbacks. */
   count: (event: LedgerCount) => void
 }
 
-/** What rooms above the ledger know about a request; the app gives them. Each is asked under the lock of the transaction. */
+/** Rules of rooms above the ledger, given by the app. Called under the transaction's lock. */
 export type LedgerGuards = {
-  /** In order; the first refusal counts. */
+  /** In order; the first refusal wins. */
   beforePay: readonly ((tx: Tx, beginning: PaymentToBegin) => Promise<PayRefusal | null>)[]
-  /** Whether a request that expired may be opened again. */
+  /** True if an expired request may be opened again. */
   mayReopen: (tx: Tx, request: { merchantId: number; transactionId: number; now: Date }) => Promise<boolean>
-  /** Whether the mail with the id `mail` carried the request's link. */
+  /** True if the mail with the id `mail` contained the request's link. */
   isRequestMailedTo: (
     tx: Tx,
     request: { merchantId: number; publicId: string; mail: string },
@@ -61,11 +61,11 @@ export type LedgerCount =
   | 'gateway.silent'
 
 export type LedgerLimits = {
-  /** The whole of opening a session at a gateway (reliability B.1). */
+  /** Most time for opening a session at a gateway (reliability B.1). */
   openSessionMs: number
-  /** How long a payer or a page waits for an inquiry. */
+  /** Most time that a payer or a page waits for an inquiry. */
   inquiryMs: number
-  /** Who has not opened a session by then has died: the next press goes on with its attempt. */
+  /** After this time a request that opens a session counts as dead, and the next press continues its attempt. */
   openingMs: number
 }
 

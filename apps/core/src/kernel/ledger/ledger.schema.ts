@@ -38,14 +38,14 @@ export const paymentTransaction = pgTable(
     orderNo: text('order_no'),
     currency: char({ length: 3 }).notNull(),
     amount: minor('amount').notNull(),
-    /** What was asked first; null where it still is the amount. */
+    /** The first requested amount; null if it never changed. */
     originalAmount: minor('original_amount'),
     delivery: minor('delivery').notNull().default(0),
     editableAmount: boolean('editable_amount').notNull().default(false),
     minimumAmount: minor('minimum_amount'),
     maximumAmount: minor('maximum_amount'),
     state: text().$type<TransactionState>().notNull().default('created'),
-    /** The arrow that led here and who pulled it; the guard checks the arrow and writes them to the history. */
+    /** The move that led here and who caused it. The guard checks the move and writes it to the history. */
     stateEvent: text('state_event').$type<TransactionEvent>().notNull().default('merchant.created'),
     stateSource: text('state_source').$type<Source>().notNull().default('merchant'),
     stateChangedAt: at('state_changed_at').notNull(),
@@ -58,7 +58,7 @@ export const paymentTransaction = pgTable(
     remarks: jsonb().$type<{ label_en: string; label_ar: string; value: string }[]>().notNull().default([]),
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     merchantFields: jsonb('merchant_fields').$type<Record<string, string>>().notNull().default({}),
-    /** What the merchant's own fields were called when the request was made, in both languages. */
+    /** Labels of the merchant's own fields when the request was made, in both languages. */
     fieldLabels: jsonb('field_labels')
       .$type<Record<string, { en: string; ar: string }>>()
       .notNull()
@@ -67,11 +67,11 @@ export const paymentTransaction = pgTable(
     asksAdditionalPhone: boolean('asks_additional_phone').notNull().default(false),
     attachmentId: text('attachment_id'),
     nextUrl: text('next_url'),
-    /** Where the payer goes on after the result (checked against the merchant's origins before it is stored). */
+    /** The payer's next page after the result, checked against the merchant's origins before it is stored. */
     redirectUrl: text('redirect_url'),
-    /** A server that hears what becomes of this request alone, beside the merchant's own (decision 057). */
+    /** A server that receives the events of this request, besides the merchant's own (decision 057). */
     webhookUrl: text('webhook_url'),
-    /** Who is told what; null takes the merchant's own, else the product's default. */
+    /** Which events are sent how; null: the merchant's settings, else the product's. */
     notifications: jsonb().$type<NotificationSettings>(),
     captureAddress: boolean('capture_address').notNull().default(false),
     captureLocation: boolean('capture_location').notNull().default(false),
@@ -81,30 +81,30 @@ export const paymentTransaction = pgTable(
     secondPopupAr: text('second_popup_ar'),
     invalidMessageEn: text('invalid_message_en'),
     invalidMessageAr: text('invalid_message_ar'),
-    /** Whether the merchant's terms are shown, and agreed to. */
+    /** Whether the merchant's terms are shown and must be accepted. */
     terms: text().$type<'merchant' | 'required' | 'none'>().notNull().default('merchant'),
-    /** When the merchant expects the money: told, and enforced by nothing. */
+    /** When the merchant expects the money. Only shown. */
     dueAt: at('due_at'),
     expiresAt: at('expires_at'),
-    /** When the janitor looks at this row next to expire it; null once nothing can expire. */
+    /** When the janitor checks the expiry next; null if nothing can expire. */
     expiryDueAt: at('expiry_due_at'),
     paidAttemptId: bigint('paid_attempt_id', { mode: 'number' }),
     needsReview: boolean('needs_review').notNull().default(false),
-    /** Of the attempt that paid, else of the last one. */
+    /** Gateway of the paid attempt, else of the last one. */
     gatewayCode: text('gateway_code'),
     productType: text('product_type'),
     bulkId: text('bulk_id'),
     bulkName: text('bulk_name'),
-    /** The reusable link whose payer this request was made for. */
+    /** The reusable link that made this request. */
     linkId: bigint('link_id', { mode: 'number' }),
-    /** The network it was made from, where a payer made it: a keyed hash. */
+    /** Keyed hash of the network of the payer who made it. */
     madeFrom: text('made_from'),
     seenAt: at('seen_at'),
-    /** The payer opened the page after the request had been mailed. */
+    /** The payer opened the page after the request was mailed. */
     emailSeenAt: at('email_seen_at'),
-    /** A server of the merchant has accepted news of this transaction. */
+    /** A server of the merchant has accepted an event of this transaction. */
     disclosedAt: at('disclosed_at'),
-    /** Counts what staff edited. */
+    /** Counts edits by staff. */
     revision: integer().notNull().default(0),
     deletedAt: at('deleted_at'),
     createdAt: at('created_at').notNull(),
@@ -131,7 +131,7 @@ export const paymentTransaction = pgTable(
     index('transaction_of_link')
       .on(table.linkId, table.state, table.merchantId)
       .where(sql`${table.linkId} is not null`),
-    // No merchant in it: the janitor takes what is due first, whoever's it is (as in `attempt_inquiry_due`).
+    // Without the merchant: the janitor takes the earliest, of any merchant (as in `attempt_inquiry_due`).
     index('transaction_expiry_due')
       .on(table.expiryDueAt)
       .where(sql`${table.expiryDueAt} is not null`),
@@ -171,7 +171,7 @@ export const attempt = pgTable(
     currency: char({ length: 3 }).notNull(),
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull().default(0),
-    /** What the gateway is told to take; evidence is compared with it exactly. */
+    /** What the gateway must charge. Evidence is compared with it exactly. */
     charge: minor('charge')
       .notNull()
       .generatedAlwaysAs(sql`amount + fee`),
@@ -183,7 +183,7 @@ export const attempt = pgTable(
     isWinner: boolean('is_winner').notNull().default(false),
     authorized: minor('authorized').notNull().default(0),
     captureReserved: minor('capture_reserved').notNull().default(0),
-    /** Of the hold: what was given up, wholly or as the rest of it. */
+    /** The released part of the hold: all of it, or the rest after a capture. */
     voided: minor('voided').notNull().default(0),
     captured: minor('captured').notNull().default(0),
     feeCaptured: minor('fee_captured').notNull().default(0),
@@ -196,21 +196,21 @@ export const attempt = pgTable(
     language: text().$type<'en' | 'ar'>().notNull().default('en'),
     termsVersion: integer('terms_version'),
     additionalPhone: text('additional_phone'),
-    /** A keyed hash of the network the payer came from; null where the address says nothing about the payer. */
+    /** Keyed hash of the payer's network; null if the address says nothing about the payer. */
     payerNetwork: text('payer_network'),
-    /** The gateway's own name for the card that was used, where it tells one. */
+    /** The gateway's token of the card, if it reports one. */
     cardToken: text('card_token'),
     scenario: text(),
     messageEn: text('message_en'),
     messageAr: text('message_ar'),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The gateway itself said that nothing was taken. Only then may anybody say "you have not been charged". */
+    /** True if the gateway itself said that nothing was charged. Only then "you have not been charged" may be shown. */
     provenUnpaid: boolean('proven_unpaid').notNull().default(false),
-    /** Last time anybody asked the gateway because somebody looked (debounce of the repair on read). */
+    /** When the gateway was last asked because somebody looked (limits such inquiries). */
     askedAt: at('asked_at'),
-    /** Last time the gateway itself answered about this attempt (inquiry, verified callback or return). */
+    /** When the gateway last answered about this attempt (inquiry, verified callback or return). */
     checkedAt: at('checked_at'),
-    /** The gateway, when it was asked, first said that it does not know this attempt. */
+    /** When the gateway first said, on an inquiry, that it does not know this attempt. */
     notFoundAt: at('not_found_at'),
     nextInquiryAt: at('next_inquiry_at'),
     inquiries: integer().notNull().default(0),
@@ -238,7 +238,7 @@ export const attempt = pgTable(
     uniqueIndex('attempt_one_live')
       .on(table.transactionId, table.merchantId)
       .where(sql`${table.state} in ('created','submitting','pending','unknown','capturing')`),
-    // The janitor's, over all merchants.
+    // For the janitor, across merchants.
     index('attempt_inquiry_due')
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),
@@ -268,7 +268,7 @@ export const attempt = pgTable(
       'attempt_capture_limit',
       sql`${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} <= ${table.authorized}`,
     ),
-    // What a gateway took all the same is money; what was given up is spoken for no more.
+    // Captured money counts even if the hold was released; released money is no longer reserved.
     check(
       'attempt_void_limit',
       sql`${table.captureReserved} = 0 or ${table.authorized} = 0 or ${table.captured} + ${table.captureReserved} + ${table.voided} <= ${table.authorized}`,

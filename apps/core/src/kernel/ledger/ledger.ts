@@ -30,7 +30,7 @@ export type LedgerOptions = Pick<
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** Everything the rest of the core may do with people's money. */
+/** Everything the rest of the core may do with payments. */
 export function createLedger(options: LedgerOptions) {
   const background = createBackground()
   const deps: LedgerDeps = {
@@ -60,16 +60,16 @@ export function createLedger(options: LedgerOptions) {
     runJanitorOnce: (consumers: readonly NoticeConsumer[] = []) => runJanitorOnce({ ...deps, consumers }),
     janitor: (consumers: readonly NoticeConsumer[]): Duty[] =>
       Object.values(janitorDuties({ ...deps, consumers })),
-    /** How a gateway is spoken to outside of a payment; null where its secrets do not open. */
+    /** For calls to a gateway outside of payments; null if its secrets do not open. */
     accountOf: (row: GatewayRow) => accountOf(deps, row),
-    /** Before the janitor begins, once at a start. */
+    /** Called once at the start, before the janitor begins. */
     wake: wake(deps),
-    /** Resolves when nothing is going on in the background. */
+    /** Resolves when no background work is running. */
     idle: () => background.idle(),
   }
 }
 
-/** A ledger that speaks to no gateway with secrets, such as the demo's past, is given no key. */
+/** For a ledger that uses no gateway with secrets, such as the demo's history. */
 const withoutKey: LedgerDeps['seal'] = {
   open() {
     throw new Error('this ledger has no key')

@@ -16,7 +16,7 @@ import {
 import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant, unit } from '../merchants/merchants.schema.ts'
 
-/** What every payment by a link has in common and no column of its own: frozen when the link is made. */
+/** Terms that all requests of a link share and that have no column. Frozen when the link is made. */
 export type LinkTerms = Pick<
   NewRequest,
   | 'pg_codes'
@@ -35,11 +35,11 @@ export type LinkTerms = Pick<
   | 'notifications'
   | 'email_recipients'
 > & {
-  /** How long each of its payments may take. */
+  /** Lifetime of each request. */
   expires_in_hours: number
 }
 
-/** A maker of requests at one address: whoever opens it and says who they are gets a request of their own. */
+/** A link that makes a request for each payer who opens it and enters their details. */
 export const paymentLink = pgTable(
   'payment_link',
   {
@@ -56,9 +56,9 @@ export const paymentLink = pgTable(
     minimumAmount: minor('minimum_amount'),
     maximumAmount: minor('maximum_amount'),
     terms: jsonb().$type<LinkTerms>().notNull(),
-    /** What a payer has to say of themselves. */
+    /** What a payer must enter. */
     asks: text().array().$type<LinkAsk[]>().notNull(),
-    /** How many payments may succeed; null is without end. How many did is counted among its requests, never kept here. */
+    /** How many payments may succeed; null for no limit. Successes are counted among its requests, never stored here. */
     maxUses: integer('max_uses'),
     active: boolean().notNull().default(true),
     inactiveMessageEn: text('inactive_message_en'),
@@ -67,7 +67,7 @@ export const paymentLink = pgTable(
     /** The user who made it. */
     createdBy: text('created_by').notNull(),
     createdAt: at('created_at').notNull(),
-    /** Counts what staff changed. */
+    /** Counts changes by staff. */
     revision: integer().notNull().default(0),
   },
   (table) => [

@@ -25,8 +25,8 @@ type Listed = Record<
 >
 
 /**
- * Every list is read backwards along one of these, so that its depth and the size of the table cost nothing. None begins
- * with the tenant's own column: where a list asks for nothing else it asks for `merchant_id + 0`, which no key query says.
+ * Every list is read backwards along one of these, so that depth and table size do not matter. None begins with the
+ * tenant's column: lists filter by `merchant_id + 0`, an expression that no other query uses (decision 024).
  */
 export function listIndexes(table: Listed) {
   const { merchantId, id } = table

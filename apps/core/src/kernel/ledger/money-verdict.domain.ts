@@ -7,9 +7,9 @@ import {
 } from './evidence-facts.domain.ts'
 
 export type Mismatch =
-  /** No amount and currency that could stand in the books. */
+  /** The amount or currency cannot be stored. */
   | 'unreadable'
-  /** Another payment's id. */
+  /** The payment id belongs to another payment. */
   | 'reference'
   | 'currency'
   | 'amount'
@@ -17,7 +17,7 @@ export type Mismatch =
   | 'contradiction'
   /** A second authorization, or a second capture of a purchase. */
   | 'twice'
-  /** The attempt is in no state in which money can arrive. */
+  /** Money cannot arrive in the attempt's state. */
   | 'unexpected'
 
 type Entry = ClaimedMoney & { kind: 'authorize' | 'capture' }
@@ -25,13 +25,13 @@ type Entry = ClaimedMoney & { kind: 'authorize' | 'capture' }
 export type MoneyVerdict =
   | { kind: 'exact'; entry: Entry }
   | { kind: 'duplicate' }
-  /** An authorization told after its capture: old news. */
+  /** An authorization reported after its capture: already known. */
   | { kind: 'stale' }
-  /** A part of a hold nobody has told us of yet. */
+  /** A capture of a hold that was not reported yet. */
   | { kind: 'early' }
   | { kind: 'mismatch'; reason: Mismatch; entry: Entry | null }
 
-/** Compares what the gateway says it took with the frozen terms: amount with fee, currency, and whose payment it is. */
+/** Compares what the gateway says it took with the frozen terms: amount with fee, currency, and payment id. */
 export function moneyVerdict(facts: EvidenceFacts, result: 'captured' | 'authorized'): MoneyVerdict {
   const { attempt, counted, isGivenBack } = facts
   const claimed = readable(facts.evidence.money, attempt)
@@ -55,7 +55,7 @@ function mismatch(facts: EvidenceFacts, entry: Entry): Mismatch | null {
   return mayArrive(attempt, entry) ? null : 'unexpected'
 }
 
-/** A purchase is captured whole, a hold is made whole, and a hold may be captured in parts. */
+/** A purchase is captured whole, a hold is made whole, a hold can be captured in parts. */
 const fits = (attempt: AttemptFacts, { kind, minor }: Entry): boolean =>
   kind === 'capture' && attempt.authorized > 0
     ? attempt.captured + minor <= attempt.authorized
@@ -68,7 +68,7 @@ const mayArrive = (attempt: AttemptFacts, { kind }: Entry): boolean =>
   attempt.captured > 0 ||
   attemptAfter(attempt.state, kind === 'capture' ? 'money.captured' : 'money.authorized') !== null
 
-/** reliability B.3: told before what it follows, it waits for that, as long as its gateway is asked about it. */
+/** reliability B.3: evidence that comes before its predecessor waits, as long as its gateway is asked. */
 const isEarly = ({ attempt, mayWait }: EvidenceFacts, entry: Entry): boolean =>
   mayWait &&
   entry.kind === 'capture' &&

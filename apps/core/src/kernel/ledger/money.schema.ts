@@ -19,8 +19,8 @@ import type { OperationKind, OperationState } from './operation.domain.ts'
 import type { Source } from './source.ts'
 
 /**
- * Append-only: every unit of money a gateway told us about. One operation of a gateway counts once; told again with other
- * money it is quarantined beside it, and what was quarantined first may count after all, in a row of its own.
+ * Append-only: every amount that a gateway reported. A gateway's operation counts once. Reported again with other money,
+ * it is quarantined beside the first. Quarantined money that counts later gets its own row.
  */
 export const moneyEvent = pgTable(
   'money_event',
@@ -63,8 +63,8 @@ export const moneyEvent = pgTable(
 )
 
 /**
- * What staff asked a gateway to do with the money of an attempt (reliability B.7). What it takes is reserved on the attempt
- * in the commit that writes the row, and stays reserved until the gateway's own word.
+ * Operations of staff on an attempt's money (reliability B.7). The amount is reserved on the attempt in the commit that
+ * writes the row, and stays reserved until the gateway answers.
  */
 export const moneyOperation = pgTable(
   'money_operation',
@@ -72,24 +72,24 @@ export const moneyOperation = pgTable(
     id: identity(),
     merchantId: integer('merchant_id').notNull(),
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    /** Also the gateway's idempotency key and our reference there. */
+    /** Also our reference at the gateway and its idempotency key. */
     publicId: text('public_id').notNull().unique(),
     kind: text().$type<OperationKind>().notNull(),
     amount: minor('amount').notNull(),
     state: text().$type<OperationState>().notNull().default('submitting'),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** What was asked for under the key; null in what was written before it was kept. */
+    /** Hash of what was asked under the key; null in older rows. */
     wishHash: text('wish_hash'),
     actor: text().notNull(),
-    /** The mismatched money that is given back; null where the attempt's own money is moved. */
+    /** The mismatched money that is refunded; null for the attempt's own money. */
     claimId: bigint('claim_id', { mode: 'number' }).references(() => moneyEvent.id),
-    /** Of the claim; null: the attempt's. */
+    /** Currency of the claim; null: the attempt's. */
     currency: char({ length: 3 }),
     gatewayReference: text('gateway_reference'),
     messageEn: text('message_en'),
     messageAr: text('message_ar'),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** When the gateway is asked what became of it; null once that is known. */
+    /** When the gateway is asked about the result; null once it is known. */
     nextInquiryAt: at('next_inquiry_at'),
     inquiries: integer().notNull().default(0),
     stateChangedAt: at('state_changed_at').notNull(),
@@ -105,7 +105,7 @@ export const moneyOperation = pgTable(
     uniqueIndex('money_operation_one_of_claim')
       .on(table.claimId, table.merchantId)
       .where(sql`${table.claimId} is not null and ${table.state} <> 'failed'`),
-    // The janitor's, over all merchants.
+    // For the janitor, across merchants.
     index('money_operation_due')
       .on(table.nextInquiryAt)
       .where(sql`${table.nextInquiryAt} is not null`),
@@ -124,14 +124,14 @@ export const moneyOperation = pgTable(
   ],
 )
 
-/** Append-only: staff saw mismatched money and let the request be paid again, whatever becomes of that money. */
+/** Append-only: staff released the request to be paid again, whatever happens to the mismatched money. */
 export const moneyRelease = pgTable(
   'money_release',
   {
     id: identity(),
     merchantId: integer('merchant_id').notNull(),
     attemptId: bigint('attempt_id', { mode: 'number' }).notNull(),
-    /** Null where the gateway named no money that could be read. */
+    /** Null if the gateway's money could not be read. */
     claimId: bigint('claim_id', { mode: 'number' }).references(() => moneyEvent.id),
     actor: text().notNull(),
     at: at('at').notNull(),
@@ -152,8 +152,8 @@ export const moneyRelease = pgTable(
 )
 
 /**
- * The one rule of what is captured, or held, and counts nowhere while nobody has resolved it (product.md 11.1): one row per
- * operation of a gateway, as it was told last. Without a claim, the gateway named money nobody could read.
+ * Money that is captured or held, counts nowhere and is not resolved (product.md 11.1): one row per gateway operation,
+ * in its latest report. No claim means that nobody could read the money.
  */
 export const unresolvedMoney = pgView('unresolved_money', {
   merchantId: integer('merchant_id').notNull(),

@@ -6,12 +6,12 @@ import type { MoneyEntry } from './evidence.domain.ts'
 import { moneyEvent, moneyOperation } from './money.schema.ts'
 import type { Source } from './source.ts'
 
-/** Evidence books captures and holds; refunds and voids are booked where their gateway says they are done. */
+/** Evidence books captures and holds. Refunds and voids are booked when their gateway confirms them. */
 export type BookedEntry = Omit<MoneyEntry, 'kind'> & { kind: MoneyEntry['kind'] | 'refund' | 'void' }
 
 type OperationRef = { merchantId: number; attemptId: number; kind: MoneyEntry['kind']; operationId: string }
 
-/** What this operation of the gateway was counted as, if it was. */
+/** What this gateway operation was counted as, or null. */
 export async function findCounted(tx: Tx, ref: OperationRef): Promise<ClaimedMoney | null> {
   const [row] = await tx
     .select({ minor: moneyEvent.amount, currency: moneyEvent.currency })
@@ -20,7 +20,7 @@ export async function findCounted(tx: Tx, ref: OperationRef): Promise<ClaimedMon
   return row ?? null
 }
 
-/** Whether this very money of the operation was quarantined, and has gone back or is going. */
+/** True if this operation's money was quarantined and was refunded or is being refunded. */
 export async function isBeingGivenBack(
   tx: Tx,
   { minor, currency, ...ref }: OperationRef & ClaimedMoney,
@@ -49,7 +49,7 @@ const isOf = ({ merchantId, attemptId, kind, operationId }: OperationRef) =>
     eq(moneyEvent.dedupeKey, operationId),
   )
 
-/** False where the same claim stands in the books already: the last word on duplicates. */
+/** False if the same claim is already booked. The unique key decides about duplicates. */
 export async function insertMoney(
   tx: Tx,
   entry: BookedEntry & {

@@ -2,7 +2,7 @@ import { add, compare, decimalsOf, isPositive, money, parseAmount, type Money } 
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { gatewayTerms, isWithin, type UnitGateway } from '../gateways/gateway-at-unit.domain.ts'
 
-/** One pay choice: `total` = `base` + `fee` is what the gateway takes; `delivery` is a shown part of `base`. */
+/** One pay choice: `total` = `base` + `fee` is what the gateway charges; `delivery` is the part of `base` to show. */
 export type Offer<Gateway extends OfferedGateway> = {
   gateway: Gateway
   base: Money
@@ -12,7 +12,7 @@ export type Offer<Gateway extends OfferedGateway> = {
 }
 
 export type OfferedGateway = UnitGateway & {
-  /** A wallet is no pay choice of its own (PAY-04). */
+  /** A wallet is not a pay choice of its own (PAY-04). */
   wallet: boolean
 }
 
@@ -24,7 +24,7 @@ export type OfferTerms = {
   pgCodes: readonly string[]
 }
 
-/** The gateways a transaction may be paid with, in its own order. `gateways` are those whose adapter is installed. */
+/** Gateways for a transaction, in its order. `gateways` are those with an installed adapter. */
 export function offersFor<Gateway extends OfferedGateway>(
   transaction: OfferTerms,
   gateways: readonly Gateway[],
@@ -37,7 +37,7 @@ export function offersFor<Gateway extends OfferedGateway>(
   )
 }
 
-/** The wallets it may be paid with. Where they are the only way, a device without them could not pay at all. */
+/** Wallets for a transaction. None if they were the only way, because a device without them could not pay. */
 export function walletOffersFor<Gateway extends OfferedGateway>(
   transaction: OfferTerms,
   gateways: readonly Gateway[],
@@ -85,7 +85,7 @@ export type AmountTerms = {
   maximumAmount: number | null
 }
 
-/** What the payer pays without the fee. No text means the amount asked for (S1 §5). */
+/** Amount without the fee. No text means the requested amount (S1 §5). */
 export function amountToPay(terms: AmountTerms, text: string | null): Result<Money, AmountRefusal> {
   const asked = money(terms.amount, terms.currency)
   if (text === null || text === '') return accepted(asked)
@@ -109,10 +109,10 @@ function withinLimits(terms: AmountTerms, value: Money): Result<Money, AmountRef
     : accepted(value)
 }
 
-/** What somebody who signs nothing names at most where the merchant has set no maximum, in minor units of any currency (072). */
+/** Largest amount that an anonymous person may name if the merchant sets no maximum, in minor units of any currency (072). */
 export const mostNamed = 10_000_000_000
 
-/** Twelve digits before the point leave room for a fee and for sums on the wire. */
+/** Twelve digits before the point leave room for fees and sums. */
 export const tooLarge = (currency: string): number => 10 ** (12 + decimalsOf(currency))
 
 function problemOf(problem: string): 'malformed' | 'tooManyDecimals' | 'tooLarge' {

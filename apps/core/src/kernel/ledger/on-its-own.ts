@@ -1,6 +1,6 @@
 import type { LedgerDeps } from './ledger-deps.ts'
 
-/** One piece of a round that fails does not keep the others from their turn; what came of it is not known then. */
+/** Runs one piece of a round. If it fails, the others go on; its result is then unknown. */
 export async function onItsOwn<T>(
   { log }: Pick<LedgerDeps, 'log'>,
   piece: string,

@@ -12,7 +12,7 @@ type Claiming = KeyRef & { requestHash: string; now: Date }
 export type KeyRefusal = 'inFlight' | 'keyReused'
 type Answered<Answer> = { answer: Answer; replayed: boolean }
 
-/** What is made and its key are one transaction: the same key is answered with what was made first. */
+/** Stores the result and its key in one transaction. The same key returns the first result. */
 export async function oncePerKey<Answer>(
   tx: Tx,
   { requestHash, now, ...key }: Claiming,
@@ -28,7 +28,7 @@ export async function oncePerKey<Answer>(
       return accepted({ answer: held.answer, replayed: true })
     case 'inFlight':
     case 'crashed':
-      // A claim is written together with its answer: half of one is never seen.
+      // The claim and its answer are written together, so this cannot happen.
       throw new Error('an idempotency key of a request without its answer')
     case 'new':
   }

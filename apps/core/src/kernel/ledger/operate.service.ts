@@ -9,7 +9,7 @@ import type { OperationCommand, OperationOutcome, OperationRefusal } from './ope
 import { reserveOperation } from './reserve-operation.service.ts'
 import { settleOperation, type Settled } from './settle-operation.service.ts'
 
-/** Refund, capture and void (reliability B.7): spoken for, asked of the gateway with no transaction open, booked. */
+/** Refund, capture and void (reliability B.7): reserve, ask the gateway without a transaction, book the answer. */
 export const operate =
   (deps: LedgerDeps) =>
   async (command: OperationCommand): Promise<Result<OperationOutcome, OperationRefusal>> => {
@@ -34,7 +34,7 @@ export const operate =
     return outcomeOf(settled, currency)
   }
 
-/** What it says may heal the mismatch, and then there is nothing to give back. */
+/** The answer may correct the mismatch; then there is nothing to refund. */
 async function askFirst(deps: LedgerDeps, { merchantId, attemptId }: OperationCommand) {
   const attempt = attemptId === null ? null : await findAttempt(deps.db, { merchantId, publicId: attemptId })
   return attempt ? inquire(deps, attempt) : 'answered'

@@ -6,25 +6,25 @@ import type { AttemptRow } from './attempt.store.ts'
 import type { OperationKind, OperationWish, WishRefusal } from './operation.domain.ts'
 import type { LockedTransaction, PublicRef } from './transaction.store.ts'
 
-/** Of a transaction, by its public id. */
+/** The transaction, by its public id. */
 export type OperationCommand = PublicRef &
   OperationWish & {
-    /** Null is the attempt that paid. */
+    /** Null: the paid attempt. */
     attemptId: string | null
-    /** Mismatched money of the attempt, by the gateway's own name of the operation; null: the attempt's own. */
+    /** Mismatched money of the attempt, by the gateway's operation id; null: the attempt's own money. */
     claim: string | null
     idempotencyKey: string
     /** Who asked, for the books. */
     actor: string
-    /** Whether the user gave their password recently enough for so much: this, and what was moved of the payment before. */
+    /** True if the user gave the password recently enough for this amount, including earlier operations of the payment. */
     isConfirmed: (amount: Money) => boolean
-    /** Null where nobody else has a say. */
+    /** Null if no approval can be needed. */
     admit: AdmitOperation | null
   }
 
 /**
- * Asked under the locks of the transaction and its attempt, once it is known how much would be moved. What it answers is
- * told to whoever asked, and nothing is reserved; null lets it happen.
+ * Called under the locks of the transaction and its attempt, when the amount is known. A non-null answer is
+ * returned to the caller and nothing is reserved. Null allows the operation.
  */
 export type AdmitOperation = (tx: Tx, asked: OperationAsked) => Promise<OperationHeld | null>
 
@@ -34,28 +34,28 @@ export type OperationAsked = {
   kind: OperationKind
   claim: string | null
   amount: Money
-  /** With what was moved of the payment before. */
+  /** With earlier operations of the payment. */
   whole: Money
 }
 
 /** The key belongs to another operation of the transaction, or to a request for one. */
 type KeyReused = { kind: 'keyReused' }
 
-/** Payments B8: not without colleagues. */
+/** Payments B8: needs approval. */
 export type OperationHeld =
   | { kind: 'checkAsked'; requestId: string; amount: Money; state: TransactionState }
-  /** An operation of this transaction waits for colleagues already. */
+  /** An operation of this transaction already waits for approval. */
   | { kind: 'requestPending' }
   | KeyReused
-  /** Whoever asks lost the right while they waited, or the key was made by somebody who lost it. */
+  /** The caller has lost the right meanwhile, or the key's maker has. */
   | { kind: 'permissionDenied' }
   | { kind: 'keyMayNot' }
-  /** A colleague allowed less. */
+  /** The approval allows less. */
   | { kind: 'overAllowed'; allowed: Money }
 
 export type OperationOutcome = {
   operationId: string
-  /** `queued`: the gateway has not said its last word. */
+  /** `queued`: the gateway has not finished. */
   result: 'done' | 'queued'
   amount: Money
   state: TransactionState
@@ -65,9 +65,9 @@ export type OperationRefusal =
   | WishRefusal
   | OperationHeld
   | { kind: 'notFound' }
-  /** Mismatched money is given back only after the bank said what it took. */
+  /** Mismatched money is refunded only after the bank said what it took. */
   | { kind: 'bankSilent' }
-  /** Its gateway cannot do that here. */
+  /** The gateway cannot do it here. */
   | { kind: 'notOffered' }
   | { kind: 'reauthRequired' }
   | { kind: 'declined'; operationId: string; message: Localised | null }

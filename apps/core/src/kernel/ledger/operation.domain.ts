@@ -6,11 +6,11 @@ import { attemptAfter } from './attempt.domain.ts'
 import { edges, stateAfter, type Edge } from './edges.ts'
 import { after, minutes, seconds } from './inquiry.domain.ts'
 
-/** What staff ask a gateway to do with the money of an attempt. */
+/** Operations of staff on the money of an attempt. */
 export const operationKinds = ['refund', 'capture', 'void'] as const
 export type OperationKind = (typeof operationKinds)[number]
 
-/** Who asks for what nobody pressed. No user is called so: their names have no colon. */
+/** Actor of automatic operations. User names have no colon, so no user has this name. */
 export const automaticActor = 'wasl:automatic'
 
 export const sourceOf = ({ actor }: { actor: string }): 'staff' | 'automatic' =>
@@ -20,10 +20,10 @@ export const operationStates = ['submitting', 'unknown', 'queued', 'done', 'fail
 export type OperationState = (typeof operationStates)[number]
 
 export type OperationEvent =
-  /** No answer: it may have been done, so what it reserved stays reserved. */
+  /** No answer: it may have happened, so the reservation stays. */
   'gateway.silent' | 'gateway.queued' | 'gateway.done' | 'gateway.refused'
 
-/** The same table stands in SQL (`operation_edge`). */
+/** The same table is in SQL (`operation_edge`). */
 export const operationEdges: readonly Edge<OperationState, OperationEvent>[] = [
   ...edges(['submitting'], 'gateway.silent', 'unknown'),
   ...edges(['submitting', 'unknown'], 'gateway.queued', 'queued'),
@@ -34,12 +34,12 @@ export const operationEdges: readonly Edge<OperationState, OperationEvent>[] = [
 export const operationAfter = (from: OperationState, event: OperationEvent): OperationState | null =>
   stateAfter(operationEdges, from, event)
 
-/** Money a gateway took that matches nothing we asked for (`quarantined`). */
+/** Quarantined money that a gateway took. */
 export type Claim = { id: number; operationId: string; minor: number; currency: string }
 
 export const isOpen = (state: OperationState): boolean => state !== 'done' && state !== 'failed'
 
-/** The totals an operation is decided by, read under the attempt's lock. Minor units. */
+/** Totals for the decision, read under the attempt's lock. Minor units. */
 export type Totals = {
   state: AttemptState
   charge: number
@@ -52,11 +52,11 @@ export type Totals = {
   refunded: number
 }
 
-/** How much of it is available; 0 where the table has no such arrow. A capture and a void wait for each other. */
+/** Available amount; 0 if the state allows no such operation. A capture and a void exclude each other. */
 export function availableFor(kind: OperationKind, attempt: Totals): number {
   switch (kind) {
     case 'refund':
-      // Never the fee (product.md 4).
+      // The fee is never refunded (product.md 4).
       return Math.max(0, attempt.captured - attempt.feeCaptured - attempt.refunded - attempt.refundReserved)
     case 'capture':
       if (attempt.captureReserved > 0) return 0
@@ -71,7 +71,7 @@ function leftOfHold({ state, authorized, captured, voided }: Totals): number {
   return Math.max(0, authorized - captured - voided)
 }
 
-/** Cash is paid whole at the door, and what is left of a hold is given up whole. */
+/** Cash is captured whole, and the rest of a hold is released whole. */
 export const isWhole = (kind: OperationKind, attempt: Pick<Totals, 'state'>): boolean =>
   kind === 'void' || (kind === 'capture' && attempt.state === 'cod')
 
@@ -79,13 +79,13 @@ export type OperationWish = {
   kind: OperationKind
   /** Decimal text; null is all that is available. */
   amount: string | null
-  /** What was shown when the amount was typed; null where nothing was. */
+  /** The available amount that was shown; null if none was. */
   availableSeen: string | null
 }
 
 export type WishRefusal =
   | { kind: 'notPossible' }
-  /** A capture or void of this hold has not ended yet. */
+  /** A capture or void of this hold is not finished. */
   | { kind: 'underWay' }
   | { kind: 'availableChanged'; available: Money }
   | {
@@ -94,7 +94,7 @@ export type WishRefusal =
       available: Money
     }
 
-/** Under the attempt's lock: what would be moved, or why nothing is. */
+/** Decides under the attempt's lock: the amount to move, or the refusal. */
 export function decideOperation(
   { kind, amount, availableSeen }: OperationWish,
   attempt: Totals & { currency: string },
@@ -107,7 +107,7 @@ export function decideOperation(
   return readWishAmount(amount, available, isWhole(kind, attempt))
 }
 
-/** Mismatched money goes back whole: what it was meant for nobody knows. */
+/** Mismatched money is refunded whole, because nobody knows what it was for. */
 export function decideClaim(
   { kind, amount, availableSeen }: OperationWish,
   { minor, currency }: Claim,
@@ -119,7 +119,7 @@ export function decideClaim(
   return readWishAmount(amount, available, true)
 }
 
-/** Null is all of it. */
+/** Null means all of it. */
 export function readWishAmount(
   amount: string | null,
   available: Money,
@@ -129,7 +129,7 @@ export function readWishAmount(
   const typed = parseAmount(amount, available.currency)
   const bad = (problem: Extract<WishRefusal, { kind: 'badAmount' }>['problem']) =>
     refused({ kind: 'badAmount' as const, problem, available })
-  // S2 §5 says first that it is too much, then that it is too fine.
+  // S2 §5: the error "too much" comes before "too many decimals".
   if (!typed.ok) return bad(isTooMuch(amount, available) ? 'aboveAvailable' : typed.error)
   if (typed.value.minor === 0) return bad('notPositive')
   if (typed.value.minor > available.minor) return bad('aboveAvailable')
@@ -147,19 +147,19 @@ function isSame(seen: string, available: Money): boolean {
   return read.ok && read.value.minor === available.minor
 }
 
-/** What the attempt reserves from the moment the operation is written; a promise of cash has nothing to reserve. */
+/** What the attempt reserves when the operation is written. Promised cash reserves nothing. */
 export function reservation(kind: OperationKind, attempt: Totals, minor: number): Partial<Totals> | null {
   if (kind === 'refund') return { refundReserved: attempt.refundReserved + minor }
   return attempt.authorized > 0 ? { captureReserved: minor } : null
 }
 
-/** What is given free again, done or not; evidence may have used some of it up already. */
+/** Frees the reservation when the operation ends. Evidence may have used a part of it already. */
 export const release = (kind: OperationKind, attempt: Totals, minor: number): Partial<Totals> =>
   kind === 'refund' ? { refundReserved: attempt.refundReserved - minor } : { captureReserved: 0 }
 
 const delays = [seconds(5), seconds(10), seconds(30), ...[1, 2, 5, 10, 20, 40].map(minutes)]
 
-/** After `inquiries` times asked; then hourly for a day, daily for thirty, then a person looks. */
+/** Next inquiry after `inquiries` inquiries: later hourly for a day, then daily for thirty, then a person looks. */
 export function nextOperationInquiryAt(
   { createdAt, inquiries }: { createdAt: Date; inquiries: number },
   now: Date,

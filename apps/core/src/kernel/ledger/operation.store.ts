@@ -15,7 +15,7 @@ const openStates = ['submitting', 'unknown', 'queued'] as const
 
 export type OperationRow = typeof moneyOperation.$inferSelect
 
-/** Answers the row as it was stored. */
+/** Returns the stored row. */
 export async function insertOperation(
   tx: Tx,
   values: typeof moneyOperation.$inferInsert,
@@ -25,7 +25,7 @@ export async function insertOperation(
   return row
 }
 
-/** Of an attempt, or over all of a transaction. */
+/** Of one attempt, or of the whole transaction. */
 export async function findOperationByKey(
   tx: Tx,
   {
@@ -52,7 +52,7 @@ export async function findOperationByKey(
   return row?.operation ?? null
 }
 
-/** The caller holds the attempt's lock. A capture and a void of one hold wait for each other. */
+/** The caller holds the attempt's lock. A capture and a void of one hold exclude each other. */
 export async function hasOpenHoldOperation(
   tx: Tx,
   { merchantId, attemptId }: { merchantId: number; attemptId: number },
@@ -76,7 +76,7 @@ export async function findOperation(db: Db, ref: Ref): Promise<OperationRow | nu
   return row ?? null
 }
 
-/** The third lock of the order transaction → attempt → operation → outbox. */
+/** Third in the lock order transaction → attempt → operation → outbox. */
 export async function lockOperation(tx: Tx, ref: Ref): Promise<OperationRow | null> {
   const [row] = await tx.select().from(moneyOperation).where(isRow(ref)).for('update')
   return row ?? null
@@ -89,7 +89,7 @@ export type OperationUpdate = Partial<
   >
 >
 
-/** Pulls an arrow of the edge table, or only changes columns where there is no event. */
+/** Makes a move of the edge table, or only changes columns if there is no event. */
 export async function changeOperation(
   tx: Tx,
   row: OperationRow,
@@ -105,7 +105,7 @@ export async function changeOperation(
 
 export type DueOperation = Pick<OperationRow, 'merchantId' | 'id' | 'createdAt' | 'inquiries'>
 
-/** Operations to ask about, skipping those another janitor holds. */
+/** Operations to ask about, without those that another worker holds. */
 export async function lockDueOperations(
   tx: Tx,
   { now, limit, perGateway }: { now: Date; limit: number; perGateway: number },
@@ -132,7 +132,7 @@ export async function lockDueOperations(
     .for('update', { skipLocked: true })
 }
 
-/** Put off before anybody is asked. */
+/** Postponed before the gateway is asked. */
 export async function leaseOperations(tx: Tx, refs: readonly Ref[], until: Date): Promise<void> {
   if (refs.length === 0) return
   const ids = sql.param(refs.map(({ id }) => id))
@@ -141,7 +141,7 @@ export async function leaseOperations(tx: Tx, refs: readonly Ref[], until: Date)
     where id in (select unnest(${ids}::bigint[]))`)
 }
 
-/** Only by whoever still holds the lease: news that came meanwhile has planned otherwise. */
+/** Updates only while we hold the lease: newer news may have planned another inquiry. */
 export async function planOperation(
   tx: Tx,
   ref: Ref,
@@ -153,7 +153,7 @@ export async function planOperation(
     .where(and(isRow(ref), eq(moneyOperation.nextInquiryAt, leasedUntil)))
 }
 
-/** Whoever is asked about at all is asked about now, and then as often as at first. */
+/** Makes every planned inquiry due now, and restarts its schedule. */
 export async function hastenOperations(tx: Tx, now: Date): Promise<void> {
   await tx
     .update(moneyOperation)
@@ -161,7 +161,7 @@ export async function hastenOperations(tx: Tx, now: Date): Promise<void> {
     .where(isNotNull(moneyOperation.nextInquiryAt))
 }
 
-/** Of a transaction, whose end is not known yet. */
+/** Unfinished operations of a transaction. */
 export async function findOpenOperations(
   db: Db,
   { merchantId, transactionId }: { merchantId: number; transactionId: number },
@@ -181,7 +181,7 @@ export async function findOpenOperations(
 }
 
 /**
- * What people and servers moved of a transaction before, or have spoken for; in minor units. The caller holds the
+ * Sum of a transaction's earlier operations of a kind, reserved ones included, in minor units. The caller holds the
  * transaction's lock, under which every operation is written.
  */
 async function sumMoved(
@@ -210,14 +210,14 @@ async function sumMoved(
   return row?.minor ?? 0
 }
 
-/** What a transaction's operations of a kind come to with one more: parts are no less than the whole. */
+/** The sum with one more operation, so that small parts count like one large amount. */
 export async function movedWith(
   tx: Tx,
   { merchantId, id: transactionId }: { merchantId: number; id: number },
   { kind, amount: { minor, currency } }: { kind: OperationKind; amount: Money },
 ): Promise<Money> {
   const before = await sumMoved(tx, { merchantId, transactionId, kind, currency })
-  // Mismatched money may be of any size, and more than the most is above every limit.
+  // Mismatched money may be of any size; the largest safe integer is above every limit.
   return money(Math.min(before + minor, Number.MAX_SAFE_INTEGER), currency)
 }
 

@@ -5,26 +5,26 @@ export type PayCommand = {
   /** The transaction's public id. */
   transactionId: string
   gatewayCode: string
-  /** Decimal text without the fee; null means the amount asked for. */
+  /** Decimal text without the fee; null: the requested amount. */
   amount: string | null
   additionalPhone: string | null
-  /** A keyed hash; null where the payer's address says nothing. */
+  /** Keyed hash; null if the payer's address says nothing. */
   payerNetwork: string | null
   termsVersion: number | null
-  /** Of the payer's wallet. It goes to the gateway and is stored nowhere. */
+  /** From the payer's wallet. It goes to the gateway and is never stored. */
   walletToken?: string | null
   language: Locale
   idempotencyKey: string | null
-  /** Of everything the payer decides; a key that comes again with another one is refused. */
+  /** Hash of everything the payer decides. The same key with another hash is refused. */
   requestHash: string
   origin: PayOrigin
 }
 
-/** Addresses of the host the payer is on. */
+/** Addresses on the payer's host. */
 export type PayOrigin = {
   returnUrl(attemptPublicId: string): string
   callbackUrl(gatewayCode: string): string
-  /** Our own page: where the payer goes when there is no bank's page to go to. */
+  /** Our own page, for a payer who has no bank page to go to. */
   attemptPage(attemptPublicId: string): string
 }
 

@@ -18,7 +18,7 @@ import type { PayTermsRow } from './transaction.store.ts'
 
 type Held = { command: PayCommand; terms: PayTermsRow }
 
-/** What a key that was seen before answers; null where the request is new. */
+/** The answer for a key that was seen before, or null for a new one. */
 export async function answerHeldKey(
   tx: Tx,
   deps: LedgerDeps,
@@ -42,7 +42,7 @@ export async function answerHeldKey(
   }
 }
 
-/** Goes on with the attempt a crashed request made, under the same track id: the gateway knows it as the same payment. */
+/** Continues the attempt of a crashed request under the same track id, which the gateway knows as the same payment. */
 async function resume(
   tx: Tx,
   deps: LedgerDeps,

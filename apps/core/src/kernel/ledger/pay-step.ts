@@ -5,13 +5,13 @@ import type { PayAnswer } from './pay-command.ts'
 import type { PayRefusal } from './pay.domain.ts'
 import type { PayTermsRow } from './transaction.store.ts'
 
-/** What the first phase of paying came to. */
+/** Result of the first phase of paying. */
 export type PayStep =
   | { kind: 'refused'; refusal: PayRefusal }
   | { kind: 'answered'; answer: PayAnswer }
-  /** Somebody may be paying already: the gateway is asked, outside the transaction, and this is tried again. */
+  /** Somebody may be paying: the gateway is asked outside the transaction, then this phase runs again. */
   | { kind: 'askFirst'; attempt: AttemptRow }
-  /** Its bank has not decided it: the session is closed, outside the transaction, and this is tried again. */
+  /** The bank has not decided: the session is closed outside the transaction, then this phase runs again. */
   | { kind: 'closeFirst'; attempt: AttemptRow }
   | SessionToOpen
 
@@ -21,7 +21,7 @@ export type SessionToOpen = {
   line: GatewayLine
   merchantName: Localised
   orderNo: string | null
-  /** Its gateway may have heard of it before. */
+  /** The gateway may have received it before. */
   isAgain: boolean
 }
 

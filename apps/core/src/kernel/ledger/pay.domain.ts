@@ -17,25 +17,25 @@ export type PayRefusal =
   | { kind: 'notFound' }
   | { kind: 'paused'; message: Localised | null; until: Date | null }
   | { kind: 'notPayable'; state: TransactionState }
-  /** Money came that counts nowhere yet, and nobody has said what becomes of it. */
+  /** Money arrived that counts nowhere and is not resolved. */
   | { kind: 'unresolved' }
   | { kind: 'expired' }
   | { kind: 'gatewayNotOffered' }
   | { kind: 'amount'; refusal: AmountRefusal }
   | { kind: 'termsRequired' }
-  /** A rule of the merchant is against it; in words for the payer. */
+  /** A rule of the merchant refuses, with a text for the payer. */
   | { kind: 'restricted'; message: Localised }
-  /** A payment of this request is under way, and its bank neither closed it nor said that nothing was taken. */
+  /** A payment of this request is open, and its bank neither closed it nor said that nothing was charged. */
   | { kind: 'bankDeciding' }
-  /** Others have the last places of its link, or have paid for them. */
+  /** The link has no place left. */
   | { kind: 'noPlace'; state: 'full' | 'usedUp' }
-  /** It has answered nobody lately. */
+  /** The gateway has not answered anybody lately. */
   | { kind: 'gatewaySilent'; gateway: Localised }
-  /** Too many payments of this payer failed lately: 429, until then. */
+  /** Too many failed payments of this payer: 429 until then. */
   | { kind: 'slowDown'; until: Date }
-  /** The same key came with another body: 422. */
+  /** The same key with another body: 422. */
   | { kind: 'keyReused' }
-  /** The same payment is being started by another request: 409, try again in a second. */
+  /** Another request is starting the same payment: 409, try again in a second. */
   | { kind: 'inFlight' }
 
 export type PayTerms = AmountTerms & {
@@ -44,7 +44,7 @@ export type PayTerms = AmountTerms & {
   hasUnresolved: boolean
   expiresAt: Date | null
   pgCodes: readonly string[]
-  /** The merchant's own, then that of its unit. */
+  /** The merchant's pause first, then the unit's. */
   pauses: readonly Pause[]
   termsRequired: boolean
   termsVersion: number
@@ -61,13 +61,13 @@ export type PayWish = {
   gatewayCode: string
   amount: string | null
   termsVersion: number | null
-  /** With a token in hand: a wallet takes nothing else, and nothing else takes it. */
+  /** A wallet gateway needs a token, and other gateways accept none. */
   byWallet?: boolean
 }
 
 /**
- * Whether a payment may start now, and with which terms. Looks at no attempt: those are the next question. What is settled,
- * has money that did not match, or is expired says so even while nothing is paid there, as its page does.
+ * Whether a payment may start now, and with which terms. It does not look at attempts. A settled, unresolved or expired
+ * request says so even while payments are paused, as its page does.
  */
 export function decideTerms<Gateway extends OfferedGateway>(
   terms: PayTerms,
@@ -90,13 +90,13 @@ export function decideTerms<Gateway extends OfferedGateway>(
   return accepted(offer)
 }
 
-/** The clock may block the start of a payment; evidence of money it never erases (reliability B.0). */
+/** Time can block the start of a payment. It never removes evidence of money (reliability B.0). */
 export const isPast = (expiresAt: Date | null, now: Date): boolean => expiresAt !== null && expiresAt <= now
 
 export const isPausedAt = ({ paused, pausedUntil }: Pause, now: Date): boolean =>
   paused && (pausedUntil === null || pausedUntil > now)
 
-/** The first of them that holds: whoever names the merchant's before its unit's is told the merchant's words. */
+/** The first pause that holds. The merchant's comes before the unit's. */
 export const pauseAt = (pauses: readonly Pause[], now: Date): Pause | null =>
   pauses.find((pause) => isPausedAt(pause, now)) ?? null
 
@@ -123,20 +123,20 @@ export type LiveAttempt = {
 export type LiveStep<Attempt> =
   /** Nobody is paying: a new attempt may start. */
   | { kind: 'start' }
-  /** Another request is opening the bank's page this very moment. */
+  /** Another request is opening the bank's page right now. */
   | { kind: 'wait' }
   /** The bank's page of the same payment is still open. */
   | { kind: 'rejoin'; live: Attempt }
-  /** The bank has not been heard about the same payment: the same session is asked for again, under the same track id. */
+  /** The bank has not answered about the same payment: request the same session again, under the same track id. */
   | { kind: 'reopen'; live: Attempt }
-  /** The gateway is asked about it before anything else happens. */
+  /** Ask the gateway before anything else. */
   | { kind: 'askFirst'; live: Attempt }
-  /** Its gateway has not decided it: the session there is closed before another one is opened. */
+  /** The gateway has not decided: close its session before opening another one. */
   | { kind: 'closeFirst'; live: Attempt }
-  /** It is closed at its gateway. */
+  /** The gateway has closed it. */
   | { kind: 'supersede'; live: Attempt }
 
-/** reliability B.3, product.md 11.2, decision 105: at most one attempt is live, and none is given up before its gateway has closed it. */
+/** reliability B.3, product.md 11.2, decision 105: at most one attempt is live, and it ends only after its gateway has closed it. */
 export function decideLive<Attempt extends LiveAttempt>(
   live: Attempt | null,
   wish: LiveWish,
@@ -152,11 +152,11 @@ export function decideLive<Attempt extends LiveAttempt>(
   return { kind: live.id === wish.closedAttemptId ? 'supersede' : 'closeFirst', live }
 }
 
-/** What this request has found out about the live attempt. */
+/** What this request found out about the live attempt. */
 export type KnownOfLive = {
-  /** The one whose gateway it has asked. */
+  /** The attempt whose gateway was asked. */
   askedAttemptId: number | null
-  /** The one whose gateway has closed it. */
+  /** The attempt whose gateway has closed it. */
   closedAttemptId: number | null
 }
 
@@ -165,6 +165,6 @@ export type LiveWish = KnownOfLive & {
   base: Money
   fee: Money
   now: Date
-  /** How long opening a session may take at most. */
+  /** Longest time for opening a session. */
   openingMs: number
 }

@@ -11,12 +11,12 @@ import type { PayStep, SessionToOpen } from './pay-step.ts'
 import { preparePay } from './prepare-pay.service.ts'
 import { settleSession } from './settle-session.service.ts'
 
-/** An attempt under way is asked about, then closed, before another can start; and another one may come between. */
+/** A live attempt is asked about, then closed, before another one can start; and another may start in between. */
 const MOST_ROUNDS = 5
 
 /**
  * Three phases (reliability B.1): the attempt is committed before its gateway hears of it, no transaction is open while
- * it is asked, and the answer is stored together with what it answers.
+ * the gateway is asked, and its answer is stored with the answer to the payer.
  */
 export const pay =
   (deps: LedgerDeps) =>

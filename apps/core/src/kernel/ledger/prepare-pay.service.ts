@@ -20,13 +20,13 @@ import { changeTransaction, lockPayTerms, type PayTermsRow } from './transaction
 
 type Preparing = { command: PayCommand } & KnownOfLive
 
-/** The first phase. The transaction's lock makes everything that follows one request at a time. */
+/** The first phase, under the transaction's lock, so that one request runs at a time. */
 export async function preparePay(tx: Tx, deps: LedgerDeps, preparing: Preparing): Promise<PayStep> {
   const { command } = preparing
   const { merchantId, transactionId: publicId } = command
   const terms = await lockPayTerms(tx, { merchantId, publicId })
   if (!terms) return { kind: 'refused', refusal: { kind: 'notFound' } }
-  // Asked together, and only now: under the lock, they see what its last holder wrote.
+  // Queried together, under the lock, so that they see what the last holder wrote.
   const [held, gateways, live, wait, unresolved] = await inOneTrip(
     answerHeldKey(tx, deps, { command, terms }),
     offeredGateways(tx, deps, terms),
@@ -69,7 +69,7 @@ const isByWallet = ({ walletToken }: PayCommand): boolean => typeof walletToken 
 type Starting = Preparing & {
   terms: PayTermsRow
   live: AttemptRow | null
-  /** Until when whoever pays has to wait, where they have to. */
+  /** Until when the payer must wait, or null. */
   wait: Date | null
   offer: Offer<GatewayRow>
 }
@@ -85,7 +85,7 @@ async function startOrRejoin(tx: Tx, deps: LedgerDeps, starting: Starting): Prom
     case 'askFirst':
       return { kind: 'askFirst', attempt: step.live }
     case 'closeFirst':
-      // What stands against the new payment is no reason to end the old one.
+      // If the new payment would be refused, the old one is not ended.
       return (await refusalOf(tx, deps, starting)) ?? { kind: 'closeFirst', attempt: step.live }
     case 'rejoin':
       await claimKey(tx, deps, command)
@@ -110,7 +110,7 @@ async function refusalOf(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<
   return refusal && { kind: 'refused', refusal }
 }
 
-/** What stands against a payment that would otherwise begin now. */
+/** Reasons against a payment that would begin now. */
 async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<PayRefusal | null> {
   if (starting.wait) return { kind: 'slowDown', until: starting.wait }
   const { gateway, base: amount } = starting.offer
@@ -125,7 +125,7 @@ async function mayNot(tx: Tx, deps: LedgerDeps, starting: Starting): Promise<Pay
 
 const nameOf = ({ nameEn: en, nameAr: ar }: GatewayRow) => ({ en, ar })
 
-/** Card testing shows in failures, so a payer without any is asked nothing. */
+/** Card testing causes failures, so payers without failures need no query. */
 async function mustWait(
   tx: Tx,
   deps: LedgerDeps,
@@ -182,7 +182,7 @@ async function begin(
     gatewayCode: offer.gateway.code,
     trackId: deps.ids.trackId(),
     operation: line.account.operation,
-    // Nobody else hears of a payment that is settled on the spot.
+    // A payment that settles on the spot is not sent to anybody.
     ...(!settlesInPlace(line.adapter) && {
       state: 'submitting' as const,
       stateEvent: 'session.requested' as const,

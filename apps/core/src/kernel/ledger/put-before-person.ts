@@ -3,7 +3,7 @@ import { tellChanged } from './changed-notice.ts'
 import type { Source } from './source.ts'
 import { changeTransaction, type LockedTransaction } from './transaction.store.ts'
 
-/** What nobody can decide from here; open dashboards hear of it. */
+/** Flags a transaction for a person and tells open dashboards. */
 export async function putBeforePerson(
   tx: Tx,
   transaction: LockedTransaction,

@@ -12,7 +12,7 @@ export type OperationNews = {
   currency: string
 }
 
-/** The outbox row of a refund whose end is known; written with it. */
+/** The outbox row of a finished refund, written with it. */
 export const refundNotice = (
   topic: 'refund.done' | 'refund.rejected',
   { merchantId, transaction, ...news }: OperationNews,
@@ -32,7 +32,7 @@ export const refundNotice = (
   },
 })
 
-/** The outbox row of a hold that was given up: told to whoever's money it is. */
+/** The outbox row of a released hold, for its payer. */
 export const releaseNotice = ({ merchantId, transaction, ...news }: OperationNews): Notice => ({
   merchantId,
   topic: 'hold.voided',

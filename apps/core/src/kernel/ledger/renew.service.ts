@@ -8,7 +8,7 @@ import { changeTransaction, lockPublicTransaction, type PublicRef } from './tran
 
 export type RenewRefusal = 'notFound' | 'expiryInPast' | 'alreadyUsed' | 'linkIsFull'
 
-/** Gives a request that nobody tried to pay a new expiry; one that had expired can be paid again. */
+/** Gives a request without attempts a new expiry. An expired one becomes payable again. */
 export const renewTransaction =
   (deps: LedgerDeps) =>
   async ({ expiresAt, ...ref }: PublicRef & { expiresAt: Date }): Promise<Result<null, RenewRefusal>> =>

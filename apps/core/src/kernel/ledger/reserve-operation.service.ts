@@ -20,11 +20,11 @@ export type Reserved = {
   operation: OperationRow
   attempt: AttemptRow
   state: TransactionState
-  /** Null where the key was seen before: its gateway has been asked, or is being asked. */
+  /** Null if the key was seen before: its gateway was asked or is being asked. */
   line: GatewayLine | null
 }
 
-/** Phase 1 of reliability B.7: the money is spoken for in the commit that writes the operation, before its gateway hears of it. */
+/** Phase 1 of reliability B.7: reserves the money in the commit that writes the operation, before its gateway hears of it. */
 export async function reserveOperation(
   tx: Tx,
   deps: LedgerDeps,
@@ -32,7 +32,7 @@ export async function reserveOperation(
 ): Promise<Result<Reserved, OperationRefusal>> {
   const transaction = await lockPublicTransaction(tx, command)
   if (!transaction) return refused({ kind: 'notFound' })
-  // Before the attempt that pays is asked for: since the first press it may be another one, or none.
+  // Before the paid attempt is looked up: since the first press it may be another one, or none.
   const seen = await reservedBefore(tx, transaction, command)
   if (seen) return seen
   const attempt = await attemptMeant(tx, transaction, command.attemptId)
@@ -69,7 +69,7 @@ export async function reserveOperation(
   return accepted({ operation, attempt, state: transaction.state, line })
 }
 
-/** The caller holds the transaction's lock, under which its operations are written: a key is one of them, whoever presses at once. */
+/** The caller holds the transaction's lock, under which its operations are written, so presses at the same time find one key. */
 async function reservedBefore(
   tx: Tx,
   { merchantId, id: transactionId, state }: LockedTransaction,
@@ -83,7 +83,7 @@ async function reservedBefore(
   return accepted({ operation: held, attempt, state, line: null })
 }
 
-/** Of what was written before wishes were kept, its kind alone is known. */
+/** Older rows have no hash; only their kind is compared. */
 const isSameWish = ({ kind, wishHash }: OperationRow, command: OperationCommand): boolean =>
   wishHash === null ? kind === command.kind : wishHash === hashOfOperation(command)
 
@@ -105,6 +105,6 @@ async function claimMeant(
   return claims.find((claim) => claim.operationId === operationId) ?? null
 }
 
-/** Later than any answer that is still waited for. */
+/** Later than any answer that is still expected. */
 const afterAnyAnswer = (now: Date): Date | null =>
   nextOperationInquiryAt({ createdAt: now, inquiries: 2 }, now)

@@ -4,19 +4,19 @@ import type { Claim } from './operation.domain.ts'
 import { transactionAfter } from './transaction.domain.ts'
 import type { UnresolvedClaim } from './unresolved.domain.ts'
 
-/** `count`: it pays the request after all. `release`: whatever becomes of it elsewhere, the request may be paid again. */
+/** `count`: it pays the request after all. `release`: the request may be paid again, whatever happens to that money. */
 export type Resolution = 'count' | 'release'
 
 export type Countable = {
   transaction: { state: TransactionState; hasWinner: boolean; currency: string }
   attempt: { state: AttemptState; captured: number; authorized: number; fee: number }
-  /** What nobody contradicts and nobody gives back. */
+  /** Claims that nothing contradicts and that are not being refunded. */
   claims: readonly Pick<Claim, 'id'>[]
 }
 
 /**
- * Whether mismatched money may count as the payment of its request after all: it was taken, in the request's currency, is more
- * than the fee, and nothing else pays the request.
+ * True if mismatched money may pay its request: it was captured in the request's currency, is more than the fee, and
+ * nothing else pays the request.
  */
 export const mayCount = (
   { claimId, kind, minor, currency }: Pick<UnresolvedClaim, 'claimId' | 'kind' | 'minor' | 'currency'>,
@@ -32,7 +32,7 @@ export const mayCount = (
   !transaction.hasWinner &&
   transactionAfter(transaction.state, 'money.captured') !== null
 
-/** With a part alone the request is settled, and asks for no more than came: the rest is for another request. */
+/** If only a part came, the request's amount becomes that part. */
 export function amountCounted(
   { amount, delivery, editableAmount }: { amount: number; delivery: number; editableAmount: boolean },
   { minor, fee }: { minor: number; fee: number },

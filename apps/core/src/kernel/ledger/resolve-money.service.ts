@@ -29,18 +29,18 @@ import { findUnresolvedClaims } from './unresolved.store.ts'
 export type ResolveMoney = PublicRef & {
   how: Resolution
   attemptId: string
-  /** The gateway's own name of the operation; null where nobody could read what it took. */
+  /** The gateway's operation id; null if nobody could read the money. */
   claim: string | null
   actor: string
 }
 
 export type ResolveRefusal =
   | { kind: 'notFound' }
-  /** It counts, went back, or was released otherwise meanwhile; or it cannot count. */
+  /** It counts, was refunded or released meanwhile; or it cannot count. */
   | { kind: 'notPossible' }
-  /** It is on its way back. */
+  /** It is being refunded. */
   | { kind: 'underWay' }
-  /** Only what the gateway still says it took may count. */
+  /** Only money that the gateway still confirms may count. */
   | { kind: 'bankSilent' }
 
 export type Resolved = { state: TransactionState; amount: Money | null }
@@ -48,8 +48,8 @@ export type Resolved = { state: TransactionState; amount: Money | null }
 type Step = Result<Resolved & { superseded?: AttemptRow | null }, ResolveRefusal>
 
 /**
- * Staff say what becomes of money that did not match (product.md 11.1); giving it back is a refund. Its gateway is asked
- * first: what it says may heal the mismatch.
+ * Staff resolve mismatched money (product.md 11.1); a refund is an operation. The gateway is asked first, because its
+ * answer may correct the mismatch.
  */
 export const resolveMoney =
   (deps: LedgerDeps) =>
@@ -65,7 +65,7 @@ export const resolveMoney =
     return accepted(resolved)
   }
 
-/** The transaction's lock lets one of two staff, or a callback, come first. */
+/** The transaction's lock orders two staff, or staff and a callback. */
 async function resolve(tx: Tx, deps: LedgerDeps, command: ResolveMoney): Promise<Step> {
   const transaction = await lockPublicTransaction(tx, command)
   if (!transaction) return refused({ kind: 'notFound' })
@@ -93,7 +93,7 @@ async function resolve(tx: Tx, deps: LedgerDeps, command: ResolveMoney): Promise
 
 type Books = { transaction: LockedTransaction; attempt: AttemptRow; claim: UnresolvedClaim }
 
-/** Whoever repeats it because the answer was lost, or comes second, is told what is true. */
+/** A repeated or second press gets the current state. */
 async function happened(
   tx: Tx,
   { how, claim }: ResolveMoney,
@@ -113,7 +113,7 @@ async function release(tx: Tx, deps: LedgerDeps, { actor }: ResolveMoney, books:
   return accepted({ state: transaction.state, amount: amountOf(claim) })
 }
 
-/** As the gateway's own word would have counted it, in the name of a person. */
+/** Counts it as the gateway's word would have, in the name of a person. */
 async function count(tx: Tx, deps: LedgerDeps, { actor }: ResolveMoney, books: Books): Promise<Step> {
   const { transaction, attempt, claim } = books
   const { merchantId, id: transactionId } = transaction

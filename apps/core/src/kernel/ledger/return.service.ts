@@ -13,7 +13,7 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { storable, storableId } from './storable.ts'
 import type { PublicRef } from './transaction.store.ts'
 
-/** The payer came back. What the browser carries is a hint, and evidence only where the gateway's signature verifies. */
+/** The payer came back. Query values are a hint; they are evidence only if the gateway's signature verifies. */
 export const receiveReturn =
   (deps: LedgerDeps) =>
   async ({
@@ -26,7 +26,7 @@ export const receiveReturn =
     return accepted((await findAttempt(deps.db, ref)) ?? attempt)
   }
 
-/** False where the return proves nothing about this attempt, or nothing yet. */
+/** False if the return proves nothing about this attempt yet. */
 async function applyReturn(
   deps: LedgerDeps,
   attempt: AttemptRow,
@@ -48,7 +48,7 @@ async function applyReturn(
   return !applied.outcomes.includes('early')
 }
 
-/** What was told before what it follows waits in the inbox, as a callback does. */
+/** Evidence that comes too early waits in the inbox, like a callback. */
 async function keep(
   tx: Tx,
   { merchantId, gatewayCode, publicId }: AttemptRow,

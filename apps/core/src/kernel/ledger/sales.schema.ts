@@ -1,19 +1,19 @@
 import { bigint, char, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { identity, minor, pointInTime as at, sumOfMinors } from '../../platform/db/columns.ts'
 
-/** Sums of attempts to pay, by the moment the payer began. What was deleted is not among them. */
+/** Sums of attempts, by the time when the payer began. Deleted transactions do not count. */
 const sums = {
-  /** Transactions paid, authorized or promised in cash: the attempts that won them. */
+  /** Winning attempts: transactions paid, authorized or promised in cash. */
   paid: bigint({ mode: 'number' }).notNull(),
-  /** Of those, without fees: what was captured, else what was promised. */
+  /** Their amount without fees: captured, else promised. */
   amount: sumOfMinors('amount').notNull(),
   refunded: sumOfMinors('refunded').notNull(),
-  /** Attempts the gateway said yes to, and those that ended without money. */
+  /** Attempts that the gateway approved, and those that ended without money. */
   succeeded: bigint({ mode: 'number' }).notNull(),
   failed: bigint({ mode: 'number' }).notNull(),
 }
 
-/** Of one attempt. */
+/** Change of one attempt. */
 const change = {
   ...sums,
   amount: minor('amount').notNull(),
@@ -25,7 +25,7 @@ const of = {
   currency: char({ length: 3 }).notNull(),
 }
 
-/** By day of the merchant's time zone. */
+/** By day in the merchant's time zone. */
 export const saleDay = pgTable(
   'sale_day',
   {
@@ -40,7 +40,7 @@ export const saleDay = pgTable(
   ],
 )
 
-/** The same by quarter of an hour, 0 to 95: how a day went, and how far the day before was by then. */
+/** By quarter of an hour, 0 to 95: the course of a day, and the day before up to the same time. */
 export const saleQuarter = pgTable(
   'sale_quarter',
   {
@@ -56,8 +56,8 @@ export const saleQuarter = pgTable(
 )
 
 /**
- * Appended by triggers with every change, so that no two payments wait for one row; the janitor folds them. They carry the
- * moment and not the day: a merchant's time zone may change before they are folded.
+ * Appended by triggers with every change, so that payments do not wait for one row; the janitor folds them. They contain the
+ * time, not the day, because the merchant's time zone may change before they are folded.
  */
 export const saleChange = pgTable(
   'sale_change',

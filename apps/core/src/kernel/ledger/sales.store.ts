@@ -5,10 +5,10 @@ import { saleChange, saleDay, saleQuarter } from './sales.schema.ts'
 export type SaleSums = { paid: number; amount: bigint; refunded: bigint; succeeded: number; failed: number }
 export type Sales = { currency: string } & SaleSums
 
-/** Days are those of the merchant's zone, "2026-11-20", both included. */
+/** Days in the merchant's zone, "2026-11-20", both included. */
 export type SalesOf = { merchantId: number; plugins: readonly string[]; from: string; to: string }
 
-/** One statement's view of a span: by part of time, by gateway and by plugin, each with its currency. */
+/** Sales of a span in one statement: by part of time, by gateway and by plugin, each by currency. */
 export type SalesOfSpan = {
   times: ({ at: string } & Sales)[]
   gateways: ({ code: string } & Sales)[]
@@ -20,7 +20,7 @@ const added = sql.raw(
   'sum(paid) as paid, sum(amount) as amount, sum(refunded) as refunded, sum(succeeded) as succeeded, sum(failed) as failed',
 )
 
-/** What is folded and what is not yet, in one statement: a fold between the two would count a change twice or never. */
+/** Folded and unfolded rows in one statement: a fold between two would count a change twice or never. */
 const daysOf = ({ merchantId, plugins, from, to }: SalesOf): SQL => {
   const own = sql`merchant_id = ${merchantId} and plugin = any(${sql.param([...plugins])}::text[])`
   return sql`
@@ -46,7 +46,7 @@ const quartersOf = ({ merchantId, plugins, day }: Omit<SalesOf, 'from' | 'to'> &
     where local::date = ${day}::date`
 }
 
-/** `at` is the day, or the first of its month. */
+/** `at` is the day, or the first day of its month. */
 export async function findSales(
   db: Db,
   { step, ...of }: SalesOf & { step: 'day' | 'month' },
@@ -65,7 +65,7 @@ export async function findSales(
   }
 }
 
-/** By hour of one day, 0 to 23; `until` is the first quarter of an hour that does not count any more. */
+/** By hour of one day, 0 to 23. `until` is the first quarter of an hour that does not count. */
 export async function findSalesByHour(
   db: Db,
   { until = 96, ...of }: Omit<SalesOf, 'from' | 'to'> & { day: string; until?: number },
@@ -95,10 +95,10 @@ const read = (row: Found): Sales => ({
   failed: Number(row.failed),
 })
 
-/** Folds up to `limit` changes into days and quarters; answers how many. Changes another janitor holds are left to it. */
+/** Folds up to `limit` changes into days and quarters, without those that another worker holds. Returns how many. */
 export async function foldSales(tx: Tx, limit: number): Promise<number> {
-  // Whoever moves a merchant to another zone counts its days anew, and waits for this. What is appended from here on for a
-  // merchant that is not held is left to the next fold: its zone may be moving.
+  // Changing a merchant's zone recounts its days and waits for this lock. Changes of a merchant that is not locked here
+  // are left to the next fold, because its zone may be changing.
   const { rows: held } = await tx.execute<{ id: number }>(sql`
     select id from merchant where id in (select merchant_id from ${saleChange}) order by id for share`)
   if (held.length === 0) return 0

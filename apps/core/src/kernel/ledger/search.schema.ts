@@ -1,8 +1,8 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * What a transaction is found by, folded by `search_fold`. Apart from the transaction, so that its changes of state leave
- * the trigrams alone. Written by triggers only.
+ * Search words of a transaction, folded by `search_fold`. A table of its own, so that changes of state do not touch the
+ * trigram index. Only triggers write it.
  */
 export const transactionSearch = pgTable('transaction_search', {
   transactionId: bigint('transaction_id', { mode: 'number' }).primaryKey(),

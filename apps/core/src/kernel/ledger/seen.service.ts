@@ -6,8 +6,8 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
 
 /**
- * The payer has the page open: created becomes pending. Nothing in a mail calls home, so a mail counts as seen when its own
- * link leads here (`mail` is its id). A beacon calls this, so that link previews do not (product.md 4).
+ * The payer has the page open: created becomes pending. Mails contain no tracking, so a mail counts as seen when its
+ * link is opened (`mail` is its id). A beacon calls this, so that link previews do not (product.md 4).
  */
 export const markSeen =
   (deps: LedgerDeps) =>

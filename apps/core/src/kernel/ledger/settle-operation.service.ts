@@ -22,7 +22,7 @@ export type Settled = { operation: OperationRow; state: TransactionState }
 type Settling = { ref: Ref; transactionId: number; attemptId: number; answer: OperationAnswer | Silent }
 type Books = { transaction: LockedTransaction; attempt: AttemptRow; operation: OperationRow }
 
-/** Phase 3 of reliability B.7: what the gateway said, and the money with it, in one commit. The first last word counts. */
+/** Phase 3 of reliability B.7: the gateway's answer and the money, in one commit. The first final answer counts. */
 export async function settleOperation(
   tx: Tx,
   deps: LedgerDeps,
@@ -107,7 +107,7 @@ async function finish(tx: Tx, deps: LedgerDeps, { books, answer }: Answered<'don
   return { operation, state }
 }
 
-/** What was spoken for stays so: its gateway is asked on, and a person looks. */
+/** The reservation stays, inquiries go on, and a person looks. */
 async function doubt(tx: Tx, deps: LedgerDeps, books: Books): Promise<Settled> {
   const { transaction, attempt, operation } = books
   deps.log.error(
@@ -120,7 +120,7 @@ async function doubt(tx: Tx, deps: LedgerDeps, books: Books): Promise<Settled> {
 
 type Booking = Books & { operationId: string }
 
-/** Null where the gateway calls it as it called another operation before: then nothing is booked. */
+/** Null if the gateway used the id of another operation; then nothing is booked. */
 async function book(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState | null> {
   switch (booking.operation.kind) {
     case 'refund':
@@ -136,7 +136,7 @@ async function bookRefund(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<T
   const { transaction, attempt, operation } = booking
   const now = deps.clock.now()
   if (!(await writeMoney(tx, 'refund', { ...booking, now }))) return null
-  // Mismatched money is in no total of the attempt: only the log says that it came and went.
+  // Mismatched money is in no total of the attempt; only the log shows that it came and went.
   if (operation.claimId === null)
     await changeAttempt(tx, attempt, {
       source: sourceOf(operation),
@@ -150,7 +150,7 @@ async function bookRefund(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<T
   return transaction.state
 }
 
-/** Captured money enters by the one door; the gateway's own callback may have been there first. */
+/** Captured money is booked as evidence; the gateway's callback may have come first. */
 async function bookCapture(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState> {
   const { transaction, attempt, operation, operationId } = booking
   const { merchantId, id: attemptId, transactionId } = attempt
@@ -181,8 +181,8 @@ async function bookCapture(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<
 }
 
 /**
- * The winner and what it paid for let go of each other in one statement (reliability B.6). Where a part was taken before,
- * the rest is given up (B.7) and the payment stands.
+ * Winner and transaction are separated in one statement (reliability B.6). If a part was captured before, only the rest is
+ * released (B.7) and the payment stays.
  */
 async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<TransactionState | null> {
   const { transaction, attempt, operation } = booking
@@ -194,7 +194,7 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
     await changeAttempt(tx, attempt, { source, now, set: released })
     if (attempt.captured + released.voided <= attempt.authorized)
       await writeNotice(tx, releaseNotice(newsOf(booking)), now)
-    // Money was taken while it was given up: both stand in the books, and a person looks.
+    // Money was captured while the hold was released: both are booked, and a person looks.
     else await putBeforePerson(tx, transaction, { source, now })
     return transaction.state
   }

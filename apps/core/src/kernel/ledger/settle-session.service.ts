@@ -17,7 +17,7 @@ type Settling = { command: PayCommand; step: SessionToOpen; session: Session | S
 type Settled = { answer: PayAnswer; superseded: AttemptRow[] }
 
 /**
- * The third phase: what the gateway answered, and the answer to the payer, in one commit. Only evidence touches the
+ * The third phase: the gateway's answer and the answer to the payer, in one commit. Only evidence changes the
  * transaction, and takes its lock first.
  */
 export async function settleSession(
@@ -34,7 +34,7 @@ export async function settleSession(
 type Outcome = {
   redirectUrl: string | null
   superseded: AttemptRow[]
-  /** Goes with the answer. */
+  /** Stored with the answer. */
   store: () => Promise<unknown>
 }
 
@@ -50,7 +50,7 @@ async function settle(
       await silent(tx, deps, attempt)
       return nowhere
     case 'unreached':
-      // What was asked before may have been heard.
+      // The earlier request may have reached the gateway.
       if (isAgain) await silent(tx, deps, attempt)
       else await neverAsked(tx, deps, attempt)
       return nowhere
@@ -61,7 +61,7 @@ async function settle(
   }
 }
 
-/** A payer is sent on only while this attempt may still be paid: news can overtake the gateway's answer. */
+/** Sends the payer on only while this attempt can be paid, because other news may come first. */
 async function opened(
   tx: Tx,
   deps: LedgerDeps,
@@ -100,7 +100,7 @@ async function silent(tx: Tx, deps: LedgerDeps, begun: AttemptRow): Promise<void
     event: attempt.state === 'submitting' ? 'session.silent' : undefined,
     source: 'session',
     now,
-    // Whoever said that it is not known said so before this request was over.
+    // The gateway said "unknown" before this request was over, so it does not count.
     set: { notFoundAt: null, nextInquiryAt: inquiryAfterSilence(now), inquiries: 0 },
   })
 }

@@ -1,16 +1,16 @@
 import { money, type Money } from '@wasl/domain/money'
 
 export type Settlement = {
-  /** Secured without the fee: authorized and not given up, captured or promised in cash. */
+  /** Secured without fee: authorized and not released, captured, or promised in cash. */
   settled: Money
-  /** Captured with the fee, surplus included. */
+  /** Captured with fee, surplus included. */
   paid: Money
   refunded: Money
   /** Still to be paid. */
   remaining: Money
 }
 
-/** product.md 4: what a transaction's attempts come to. */
+/** product.md 4: sums of a transaction's attempts. */
 export function settlementOf(
   transaction: { currency: string; amount: number },
   attempts: readonly SettledAttempt[],
@@ -25,13 +25,13 @@ export function settlementOf(
   }
 }
 
-/** Of the attempt that won. Cash that is promised secures a request as money does: nothing more is asked of its payer. */
+/** Of the winning attempt. Promised cash secures a request like money: its payer owes nothing more. */
 export const settledOf = (attempts: readonly Omit<SettledAttempt, 'refunded'>[]): number =>
   sum(
     attempts
       .filter(({ isWinner }) => isWinner)
       .map(({ amount, authorized, voided, captured, feeCaptured }) =>
-        // Without a hold nothing more comes than was taken: staff may have counted a part.
+        // Without a hold no more will come than was captured, because staff may have counted a part.
         captured > 0 && authorized === 0
           ? captured - feeCaptured
           : Math.max(amount - voided, captured - feeCaptured),

@@ -9,5 +9,5 @@ export type Source =
   | 'clock'
   | 'merchant'
   | 'staff'
-  /** Nobody asked: a rule of the merchant's. */
+  /** A rule of the merchant, not a person. */
   | 'automatic'

@@ -5,7 +5,7 @@ const LONGEST_ID = 128
 const LONGEST_TEXT = 512
 const MOST_DETAILS = 32
 
-/** Evidence whose texts a database can hold: a gateway's words are input like any other. */
+/** Evidence with texts that a database can store. Gateways' texts are input from outside. */
 export function storable(evidence: Evidence): Evidence {
   const { gatewayPaymentId, cardToken, message, details } = evidence
   return {
@@ -18,7 +18,7 @@ export function storable(evidence: Evidence): Evidence {
   }
 }
 
-/** The same for what a gateway says about an operation. */
+/** The same for the answer about an operation. */
 export function storableAnswer<Answer extends Extract<OperationAnswer, { kind: 'done' | 'refused' }>>(
   answer: Answer,
 ): Answer {
@@ -39,7 +39,7 @@ const storableDetails = (details: Record<string, string>): Record<string, string
       .map(([label, value]) => [text(label), text(value)]),
   )
 
-/** Ids stay distinct: one that is too long is replaced by its hash. */
+/** Keeps ids distinct: one that is too long is replaced by its hash. */
 export function storableId(id: string): string {
   const clean = legible(id)
   return clean === id && id.length <= LONGEST_ID

@@ -1,6 +1,6 @@
 type Asking = { termsRequired: boolean; hasTerms: boolean }
 
-/** Whether a payer has to agree to the merchant's terms: as everybody has to, or as this one request says. */
+/** Whether a payer must accept the merchant's terms, by the merchant's setting or by this request's. */
 export const asksTerms = (
   ofRequest: 'merchant' | 'required' | 'none',
   { termsRequired, hasTerms }: Asking,

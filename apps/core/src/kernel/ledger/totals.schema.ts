@@ -1,7 +1,7 @@
 import { bigint, boolean, char, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { identity, minor, sumOfMinors } from '../../platform/db/columns.ts'
 
-/** What the lists say without counting: `received` is captured less fees and refunds, `balance` what payable rows still want. */
+/** Totals of the lists: `received` is captured minus fees and refunds, `balance` is what payable rows still need. */
 const sums = {
   count: bigint({ mode: 'number' }).notNull(),
   generated: sumOfMinors('generated').notNull(),
@@ -9,7 +9,7 @@ const sums = {
   balance: sumOfMinors('balance').notNull(),
 }
 
-/** Of one transaction. */
+/** Change of one transaction. */
 const change = {
   ...sums,
   generated: minor('generated').notNull(),
@@ -29,7 +29,7 @@ export const transactionTotal = pgTable('transaction_total', { ...key, ...sums }
   primaryKey({ columns: [table.merchantId, table.plugin, table.currency, table.state, table.isDeleted] }),
 ])
 
-/** Appended by triggers with every change, so that no two payments wait for one row; the janitor folds them into the totals. */
+/** Appended by triggers with every change, so that payments do not wait for one row; the janitor folds them. */
 export const transactionTotalChange = pgTable(
   'transaction_total_change',
   { id: identity(), ...key, ...change },

@@ -15,7 +15,7 @@ export type Total = {
 export type TotalsOf = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }
 
 /**
- * The folded totals and what has changed since, in one statement: a fold between the two would count a change twice or
+ * Folded totals and later changes in one statement: a fold between two would count a change twice or
  * never.
  */
 const totalsOf = (columns: SQL, of: TotalsOf) => sql`(
@@ -40,10 +40,10 @@ export async function findTotals(db: Db, of: TotalsOf): Promise<Total[]> {
 
 export type CurrencyTotal = Omit<Total, 'plugin' | 'state'>
 
-/** Null: in every state. */
+/** Null: all states. */
 type InStates = { states: readonly string[] | null }
 
-/** By currency, in its order. */
+/** Sorted by currency. */
 export async function findCurrencyTotals(
   db: Db,
   { states, ...of }: TotalsOf & InStates,
@@ -59,7 +59,7 @@ export async function findCurrencyTotals(
 
 type CountOf = TotalsOf & InStates & { currencies: readonly string[] | null }
 
-/** How many there are, as a value of another statement: text of digits or null. */
+/** The count, for use inside another statement: digits as text, or null. */
 export const countedInTotals = (of: CountOf): SQL => sql`(
   select sum(count)
   from ${totalsOf(sql`currency, state, count`, of)}
@@ -80,7 +80,7 @@ const sumsOf = (sum: Record<'count' | 'generated' | 'received' | 'balance', stri
   balance: BigInt(sum.balance),
 })
 
-/** Folds up to `limit` changes into the totals; answers how many. Changes another janitor holds are left to it. */
+/** Folds up to `limit` changes into the totals, without those that another worker holds. Returns how many. */
 export async function foldTotals(tx: Tx, limit: number): Promise<number> {
   const { rows } = await tx.execute<{ folded: string }>(sql`
     with taken as (

@@ -36,10 +36,10 @@ const lockedColumns = {
   originalAmount: paymentTransaction.originalAmount,
 }
 
-/** What a decision about a transaction needs of it. */
+/** Columns that decisions about a transaction need. */
 export type LockedTransaction = Pick<TransactionRow, keyof typeof lockedColumns>
 
-/** The first lock of the order transaction → attempt → refund → outbox. */
+/** First in the lock order transaction → attempt → operation → outbox. */
 export async function lockTransaction(tx: Tx, { merchantId, id }: Ref): Promise<LockedTransaction | null> {
   const query = prepared(tx, 'lockTransaction', (name) =>
     tx
@@ -98,7 +98,7 @@ const payTermsColumns = {
 
 export type PayTermsRow = NonNullable<Awaited<ReturnType<typeof lockPayTerms>>>
 
-/** The transaction locked, with what its unit and merchant say about paying. */
+/** Locks the transaction and reads the payment settings of its unit and merchant. */
 export async function lockPayTerms(tx: Tx, { merchantId, publicId }: PublicRef) {
   const query = prepared(tx, 'lockPayTerms', (name) =>
     tx
@@ -145,7 +145,7 @@ export type TransactionUpdate = Partial<
   >
 >
 
-/** Pulls an arrow of the edge table, or only changes columns where there is no event. */
+/** Makes a move of the edge table, or only changes columns if there is no event. */
 export async function changeTransaction(
   tx: Tx,
   row: Pick<TransactionRow, 'merchantId' | 'id' | 'state'>,
@@ -164,7 +164,7 @@ export async function changeTransaction(
   await query.execute({ ...set, rowMerchantId: row.merchantId, rowId: row.id })
 }
 
-/** Due transactions, put off until `until` before anything is asked about them: that is the lease. */
+/** Due transactions, postponed to `until` before anything is asked: that is the lease. */
 export async function leaseDueExpiries(
   tx: Tx,
   { now, until, limit }: { now: Date; until: Date; limit: number },

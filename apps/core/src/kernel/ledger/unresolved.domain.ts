@@ -1,25 +1,25 @@
-/** One operation of a gateway, as the view `unresolved_money` has it. */
+/** One operation of a gateway, from the view `unresolved_money`. */
 export type UnresolvedClaim = {
   attemptId: string
   claimId: number | null
   kind: 'authorize' | 'capture' | null
   operationId: string | null
-  /** Null where nobody could read how much it is. */
+  /** Null if nobody could read the amount. */
   minor: number | null
   currency: string
   since: Date
 }
 
-/** Money that came and counts nowhere, as one sum. */
+/** Money that counts nowhere, as one sum. */
 export type UnresolvedMoney = {
-  /** Whose result page tells of it: the first that came. */
+  /** The first attempt, whose result page explains it. */
   attemptId: string
   minor: number | null
   currency: string
   since: Date
 }
 
-/** Oldest first. Sums are of one currency: that of the first; a sum with a part nobody could read is not known. */
+/** Oldest first. The sum has the first one's currency; it is unknown if a part could not be read. */
 export function unresolvedMoney(claims: readonly UnresolvedClaim[]): UnresolvedMoney | null {
   const [first] = claims
   if (!first) return null

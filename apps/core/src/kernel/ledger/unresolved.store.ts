@@ -6,7 +6,7 @@ import { unresolvedMoney, type UnresolvedClaim, type UnresolvedMoney } from './u
 
 type Asked = { id: number; merchantId: number; needsReview: boolean }
 
-/** Oldest first, by transaction. What nobody has to look at has none (I8), and is not asked about. */
+/** Oldest first, by transaction. Transactions without the review flag have none (I8) and are not queried. */
 export async function findUnresolvedClaims(
   db: Db | Tx,
   transactions: readonly Asked[],

@@ -6,8 +6,8 @@ import type { LedgerDeps } from './ledger-deps.ts'
 import { hastenOperations } from './operation.store.ts'
 
 /**
- * At a start everything that is open is due at once: whoever ran before may have died with what they had in hand, and what
- * gateways decided meanwhile is in the books within a minute.
+ * At a start everything open becomes due at once, because the process before may have died at work. Decisions of gateways
+ * are then in the books within a minute.
  */
 export const wake = (deps: LedgerDeps) => (): Promise<void> =>
   inTransaction(deps.db, async (tx) => {

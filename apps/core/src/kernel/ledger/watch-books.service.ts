@@ -2,10 +2,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { findLatelyBroken, type Broken } from './invariants.store.ts'
 import type { LedgerLog } from './ledger-deps.ts'
 
-/** More than a busy minute tells. */
+/** More than a busy minute has. */
 const NOTICES = 500
 
-/** While Wasl runs: the books of what moved last, against the invariants. What breaks one is told and touched by nobody. */
+/** Checks the invariants for recent transactions while the server runs. A broken one is logged; nothing is changed. */
 export async function watchBooks({ db, log }: Watching): Promise<Broken[]> {
   const broken = await findLatelyBroken(db, NOTICES)
   tellBroken(log, broken)

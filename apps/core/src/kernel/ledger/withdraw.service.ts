@@ -23,7 +23,7 @@ export type Withdrawal = PublicRef & {
   actor: string
   event: 'merchant.canceled' | 'merchant.invalidated' | 'time.expired'
   message?: { en: string; ar: string }
-  /** The states it was meant in; in any where nothing is said. */
+  /** Required states; any state if not given. */
   onlyIn?: readonly TransactionState[]
 }
 export type WithdrawRefusal =
@@ -35,8 +35,8 @@ export type WithdrawRefusal =
 const MOST_ROUNDS = 3
 
 /**
- * A merchant takes a request back, or ends it before its time. Somebody may be paying it right now, so their gateway is
- * asked first. Cash that was promised is refused in the same breath.
+ * Cancels a request, or expires it early. Somebody may be paying it, so the gateway is
+ * asked first. Promised cash is refused in the same step.
  */
 export const withdrawTransaction =
   (deps: LedgerDeps) =>
@@ -113,7 +113,7 @@ async function withdraw(
   return { kind: 'withdrawn', state, live }
 }
 
-/** False where the cash was taken meanwhile, or is being booked. */
+/** False if the cash was captured meanwhile, or is being booked. */
 async function refuseCash(
   tx: Tx,
   deps: LedgerDeps,

@@ -10,7 +10,7 @@ export type OperationToWrite = {
   attempt: AttemptRow
   kind: OperationKind
   minor: number
-  /** Money that did not match, which no total of the attempt knows; else its own. */
+  /** Mismatched money, which is in no total of the attempt; else the attempt's own. */
   claim?: Claim
   actor: string
   idempotencyKey: string
@@ -18,7 +18,7 @@ export type OperationToWrite = {
   nextInquiryAt: Date | null
 }
 
-/** Spoken for, written down and audited in one commit, under the attempt's lock. */
+/** Reserves, writes and audits in one commit, under the attempt's lock. */
 export async function writeOperation(
   tx: Tx,
   deps: LedgerDeps,
