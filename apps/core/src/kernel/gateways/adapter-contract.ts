@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CreateSession, Evidence, GatewayAccount, GatewayAdapter } from './gateway.ts'
 import { operationsContract } from './operations-contract.ts'
 
-/** A gateway under test, with somebody to press its buttons. */
+/** A gateway under test, with a way to press its buttons. */
 export type GatewayUnderTest = {
   adapter: GatewayAdapter
   account: GatewayAccount
   approve(trackId: string): Promise<Channels>
   decline(trackId: string): Promise<Channels>
   cancelAsPayer(trackId: string): Promise<Channels>
-  /** How the next refund, capture or void of a payment ends: at once, refused, or queued until `settle`. */
+  /** Result of the next refund, capture or void: at once, refused, or queued until `settle`. */
   nextOperation(trackId: string, ends: 'done' | 'refused' | 'queued'): void
   settle(trackId: string, reference: string, end: 'done' | 'declined'): Promise<void>
-  /** Makes the next call get no answer at all. */
+  /** The next call gets no answer. */
   loseNextAnswer(): void
-  /** Makes the next call find nobody who takes the connection. */
+  /** The next call cannot connect. */
   refuseNextConnection(): void
   close(): Promise<void>
 }
 
-/** What the shop received about one payment over the two channels it does not control. */
+/** What the shop received about one payment by the payer's return and by callback. */
 export type Channels = { returned: Record<string, string>; callback: { headers: Headers; body: Uint8Array } }
 
-/** What every adapter of a hosted-page gateway must do, whatever its dialect. */
+/** Tests that every adapter of a hosted-page gateway must pass. */
 export function adapterContract(name: string, open: () => Promise<GatewayUnderTest>): void {
   describe(`${name} keeps the adapter contract`, () => {
     let gateway: GatewayUnderTest

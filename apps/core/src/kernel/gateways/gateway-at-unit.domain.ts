@@ -1,16 +1,16 @@
 import { compare, money, parseAmount, type Money } from '@wasl/domain/money'
 
-/** Currency → decimal text; both ends may be paid. */
+/** Currency → decimal text. Both limits are allowed amounts. */
 export type GatewayLimits = Record<string, { minimum?: string; maximum?: string }>
 
-/** Where a unit says something of its own, currency by currency. */
+/** Own values of a unit, by currency. */
 export type GatewayOfUnit = { offered?: boolean; fees?: Record<string, string>; limits?: GatewayLimits }
 
 export type UnitGateway = {
   code: string
   active: boolean
   currencies: readonly string[]
-  /** Decimal text per currency; a missing currency costs nothing. */
+  /** Decimal text by currency; a missing currency has no fee. */
   fees: Record<string, string>
   limits: GatewayLimits
   units: Record<string, GatewayOfUnit>
@@ -21,7 +21,7 @@ export type GatewayTerms = { fee: Money; minimum: Money | null; maximum: Money |
 export const isOfferedAt = ({ active, units }: UnitGateway, unitKey: string): boolean =>
   active && units[unitKey]?.offered !== false
 
-/** What a gateway asks at a unit, where the unit's word goes before the merchant's; null where it is not offered there. */
+/** Terms of a gateway at a unit; the unit's values overrule the merchant's. Null if it is not offered there. */
 export function gatewayTerms(
   gateway: UnitGateway,
   { unitKey, currency }: { unitKey: string; currency: string },
@@ -43,6 +43,6 @@ export function gatewayTerms(
   }
 }
 
-/** Without the gateway's fee; both limits may be paid. */
+/** Without the gateway's fee. Both limits are allowed. */
 export const isWithin = ({ minimum, maximum }: GatewayTerms, amount: Money): boolean =>
   (minimum === null || compare(amount, minimum) >= 0) && (maximum === null || compare(amount, maximum) <= 0)

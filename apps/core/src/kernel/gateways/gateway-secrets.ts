@@ -2,7 +2,7 @@ import type { Seal } from '../../platform/sealing/sealed.ts'
 
 type GatewayName = { merchantId: number; code: string }
 
-/** By its name, each sealed by itself: what a gateway has can be told without the key. */
+/** By name, each sealed separately, so that the names can be read without the key. */
 export type SealedSecrets = Record<string, string>
 
 export const sealGatewaySecrets = (
@@ -11,7 +11,7 @@ export const sealGatewaySecrets = (
   secrets: Readonly<Record<string, string>>,
 ): SealedSecrets => mapped(secrets, (plain, name) => seal.seal(plain, placeOf(of, name)))
 
-/** Throws where one was sealed with another key or for another gateway. */
+/** Throws if one was sealed with another key or for another gateway. */
 export const openGatewaySecrets = (
   seal: Pick<Seal, 'open'>,
   of: GatewayName,

@@ -3,24 +3,24 @@ import type { Money } from '@wasl/domain/money'
 
 export type Localised = { en: string; ar: string }
 
-/** What one gateway row of a merchant says about its gateway; the adapter gets it with every call. */
+/** Data of one gateway row of a merchant; the adapter gets it with every call. */
 export type GatewayAccount = {
   merchantId: number
   code: string
   adapter: string
   operation: 'purchase' | 'authorize'
-  /** Origins a payer may be sent to. Anything else the adapter answers is refused. */
+  /** Where a payer may be sent. Other addresses are refused. */
   redirectOrigins: readonly string[]
   settings: Record<string, unknown>
-  /** Keys of the gateway, by name. They lie sealed and are open here alone: never log them, never answer them. */
+  /** Keys of the gateway, by name. Open only here: never log or return them. */
   secrets: Readonly<Record<string, string>>
 }
 
 export type CreateSession = {
   account: GatewayAccount
-  /** Ours, unique per gateway: the reference and the gateway's idempotency key. */
+  /** Our reference, unique per gateway, and the gateway's idempotency key. */
   trackId: string
-  /** amount + fee: exactly what the gateway must take. */
+  /** amount + fee: exactly what the gateway must charge. */
   charge: Money
   merchantName: Localised
   orderNo: string | null
@@ -33,23 +33,23 @@ export type CreateSession = {
 
 export type Session =
   | { kind: 'redirect'; gatewayPaymentId: string; redirectUrl: string }
-  /** Settled without leaving (cash on delivery, a wallet). */
+  /** Settled without leaving the page (cash on delivery, a wallet). */
   | { kind: 'settled'; evidence: Evidence }
-  /** A definite, documented refusal: nothing was taken and nothing will be. */
+  /** A definite, documented refusal: nothing was charged or will be. */
   | { kind: 'refused'; message: Localised; details: Record<string, string> }
 
 /**
- * One fact a gateway told us about one attempt, whatever the channel. The same fact through return, callback and inquiry
- * carries the same `operationId`, so the ledger stores it once.
+ * One fact about one attempt, by any channel. The same fact by return, callback and inquiry has the same
+ * `operationId`, so that the ledger stores it once.
  */
 export type Evidence = {
   trackId: string
   gatewayPaymentId: string | null
   result: 'authorized' | 'captured' | 'cod' | 'failed' | 'canceled' | 'expired' | 'pending'
-  /** What the gateway says it took; null for results without money. Untrusted: the ledger compares it. */
+  /** What the gateway says it took; null for results without money. Not trusted: the ledger compares it. */
   money: { minor: number; currency: string } | null
   operationId: string
-  /** The gateway's own name for the card, never its number; the same card has the same token at one gateway. */
+  /** The gateway's token of the card, never its number. The same card has the same token at one gateway. */
   cardToken?: string | null
   message: Localised | null
   /** S1 §3 payment_details labels: Result, Reference No, Track ID, Post Date, Transaction ID, Auth Code, … */
@@ -59,60 +59,60 @@ export type Evidence = {
 export type CallbackVerdict =
   | { kind: 'badSignature' }
   | { kind: 'malformed' }
-  /** `eventId` deduplicates deliveries; `evidence` may be empty (an event that means nothing to us). */
+  /** `eventId` identifies the event in repeated deliveries. `evidence` is empty for an event without meaning for us. */
   | { kind: 'event'; eventId: string; evidence: Evidence[] }
 
 export type Inquiry =
   | { kind: 'found'; evidence: Evidence[] }
-  /** The gateway has never heard of this track id (reliability B.5: not proof of "unpaid" until the session lifetime is over). */
+  /** The gateway does not know this track id. Not proof of "unpaid" before the session's lifetime is over (reliability B.5). */
   | { kind: 'notFound' }
 
-/** No answer, a reset, a 5xx or something unparsable: the truth is unknown, never "failed". */
+/** No answer, a reset, a 5xx or an unreadable answer: the result is unknown, never "failed". */
 export class GatewaySilent extends Error {
   override readonly name: string = 'GatewaySilent'
 }
 
-/** Not a byte of the request was written: it is proof that this request took nothing (product.md 11.3). */
+/** No byte of the request was written, which proves that this request charged nothing (product.md 11.3). */
 export class GatewayUnreached extends GatewaySilent {
   override readonly name = 'GatewayUnreached'
 }
 
-/** What a gateway can do with the wallet on the payer's device. */
+/** What a gateway can do with a wallet on the payer's device. */
 export type GatewayWallet = {
-  /** As `createSession`, with the payer's consent in the token: it is used here and kept nowhere. */
+  /** Like `createSession`, with the payer's consent in the token. The token is never stored. */
   pay(request: CreateSession & { token: string }): Promise<Session>
-  /** Only where the gateway proves the shop to Apple by itself. Throws GatewaySilent. */
+  /** Only if the gateway proves the shop to Apple itself. Throws GatewaySilent. */
   openMerchantSession?(account: GatewayAccount, shop: WalletShop): Promise<MerchantSession>
 }
 
 export type WalletShop = { validationUrl: string; domain: string; shopName: string }
 
-/** Apple's own object, not ours to read. */
+/** Apple's object; we do not read it. */
 export type MerchantSession = Record<string, unknown>
 
-/** What staff ask for after the payment (reliability B.7). */
+/** An operation of staff after the payment (reliability B.7). */
 export type OperationRequest = {
   account: GatewayAccount
   kind: 'refund' | 'capture' | 'void'
-  /** Of the attempt. */
+  /** Track id of the attempt. */
   trackId: string
-  /** Ours, unique: the gateway's idempotency key. The same one again is the same operation. */
+  /** Our unique reference, and the gateway's idempotency key. The same reference is the same operation. */
   reference: string
-  /** Of a void all that is left of the hold: the whole, or its rest once a part was captured. */
+  /** For a void all that is left of the hold: the whole, or the rest after a capture. */
   amount: Money
 }
 
 export type OperationAnswer =
-  /** `operationId` is the gateway's own; of a capture it is the one its evidence carries. */
+  /** `operationId` is the gateway's; for a capture the one of its evidence. */
   | { kind: 'done'; operationId: string; details: Record<string, string> }
-  /** Taken on; it may still be refused. */
+  /** Accepted; it may still be refused. */
   | { kind: 'queued'; operationId: string | null }
-  /** A definite, documented refusal: nothing was moved and nothing will be. */
+  /** A definite, documented refusal: nothing was moved or will be. */
   | { kind: 'refused'; message: Localised; details: Record<string, string> }
 
 export type GatewayOperations = {
   kinds: readonly OperationRequest['kind'][]
-  /** Throws GatewaySilent when the outcome is unknown. Never called inside a database transaction. */
+  /** Throws GatewaySilent if the result is unknown. Never call it inside a database transaction. */
   perform(request: OperationRequest): Promise<OperationAnswer>
   /** By our reference, never "the last event" (GOV.UK ADR-001). Throws GatewaySilent. */
   inquire(
@@ -123,31 +123,31 @@ export type GatewayOperations = {
 
 export type GatewayAdapter = {
   name: string
-  /** The names of the secrets it cannot do without. */
+  /** Names of required secrets. */
   secrets?: readonly string[]
   capabilities: {
     inquiry: boolean
     cancel: boolean
-    /** Whether money may be held until it is captured (`operation` `authorize`). */
+    /** True if money can be held until it is captured (`operation` `authorize`). */
     authorize: boolean
-    /** Payers may still pay this long after the session was made. */
+    /** How long payers can still pay after the session was made. */
     sessionMinutes: number
   }
   /**
-   * Throws GatewaySilent when the outcome is unknown, and GatewayUnreached only where none of its requests was written.
-   * Never called inside a database transaction.
+   * Throws GatewaySilent if the result is unknown, and GatewayUnreached only if none of its requests was written.
+   * Never call it inside a database transaction.
    */
   createSession(request: CreateSession): Promise<Session>
-  /** Evidence in the payer's return, only where the gateway's signature verifies; else null. */
+  /** Evidence in the payer's return if the gateway's signature verifies, else null. */
   readReturn(account: GatewayAccount, params: Record<string, string>): Evidence[] | null
   readCallback(account: GatewayAccount, headers: Headers, rawBody: Uint8Array): CallbackVerdict
-  /** Throws GatewaySilent when the gateway does not answer. */
+  /** Throws GatewaySilent if the gateway does not answer. */
   inquire(account: GatewayAccount, trackId: string): Promise<Inquiry>
   wallet?: GatewayWallet
   operations?: GatewayOperations
   /**
-   * Asks the gateway to close an unpaid session. `closed` only where it says that nobody can pay there any more; where it is
-   * not heard, or the payment is under way, the session stays `open`.
+   * Asks the gateway to close an unpaid session. `closed` only if it says that nobody can pay there any more. `open` if there
+   * is no answer or the payment is under way.
    */
   cancel(account: GatewayAccount, trackId: string): Promise<'closed' | 'open'>
 }

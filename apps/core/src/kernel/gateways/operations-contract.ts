@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { GatewayUnderTest } from './adapter-contract.ts'
 import type { CreateSession, OperationRequest } from './gateway.ts'
 
-/** What an adapter that moves money after a payment must do. */
+/** Tests for adapters with refunds, captures or voids. */
 export function operationsContract(
   open: () => GatewayUnderTest,
   opened: (changes?: Partial<CreateSession>) => Promise<unknown>,

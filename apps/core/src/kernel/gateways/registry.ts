@@ -2,12 +2,12 @@ import { cashAdapter } from './cash/cash.adapter.ts'
 import type { GatewayAdapter } from './gateway.ts'
 
 export type Gateways = {
-  /** null: this installation does not offer that adapter. */
+  /** Null if this installation has no such adapter. */
   find(adapter: string): GatewayAdapter | null
   names: readonly string[]
 }
 
-/** Production offers what is real; a sandbox there is a wiring mistake and stops the start. */
+/** Production offers real gateways only. A sandbox in production stops the start. */
 export function createGateways({ mode, sandbox }: Offer): Gateways {
   if (mode === 'production' && sandbox) throw new Error('the sandbox bank does not exist in production')
   const adapters = new Map(

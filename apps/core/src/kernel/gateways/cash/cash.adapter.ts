@@ -1,6 +1,6 @@
 import type { Evidence, GatewayAdapter, OperationAnswer } from '../gateway.ts'
 
-/** Cash on delivery: there is no bank to ask, so confirming the order is the whole answer. */
+/** Cash on delivery. No bank is asked: confirming the order is the answer. */
 export const cashAdapter: GatewayAdapter = {
   name: 'cod',
   capabilities: { inquiry: true, cancel: false, authorize: false, sessionMinutes: 0 },
@@ -9,7 +9,7 @@ export const cashAdapter: GatewayAdapter = {
   readCallback: () => ({ kind: 'badSignature' }),
   inquire: async (_account, trackId) => ({ kind: 'found', evidence: [promised(trackId)] }),
   cancel: async () => 'open',
-  // A person counts the coins: whoever says so is believed, and there is nobody to ask again.
+  // A person counts the coins and is believed; nobody can be asked again.
   operations: {
     kinds: ['refund', 'capture'],
     perform: async ({ kind, reference }) => settled(kind, reference),
@@ -23,7 +23,7 @@ const settled = (kind: string, reference: string): OperationAnswer => ({
   details: {},
 })
 
-/** No money yet: it is taken at the door. */
+/** No money yet: it is paid at the door. */
 const promised = (trackId: string): Evidence => ({
   trackId,
   gatewayPaymentId: null,

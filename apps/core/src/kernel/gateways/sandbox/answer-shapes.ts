@@ -1,4 +1,4 @@
-/** One bank stands in for several gateways: each spells the numbers on its answers in the manner of a real one. */
+/** The bank plays several gateways. Each names the fields of its answers like the real one. */
 const shapes: readonly { of: string; spells: Readonly<Record<string, string>> }[] = [
   {
     of: 'knet',
@@ -44,17 +44,17 @@ const shapes: readonly { of: string; spells: Readonly<Record<string, string>> }[
 
 type Details = Readonly<Record<string, string>>
 
-/** As the gateway of this terminal writes them; one without a manner of its own writes ours. */
+/** Renames our fields to those of the terminal's gateway; unknown gateways keep ours. */
 export const spelt = (details: Details, terminal: string): Record<string, string> =>
   renamed(details, (name) => spellsOf(terminal)[name])
 
-/** Ours again. What the gateway is not known to write keeps its name. */
+/** Renames the gateway's fields to ours. Unknown fields keep their name. */
 export function readDetails(details: Details, terminal: string): Record<string, string> {
   const ours = new Map(Object.entries(spellsOf(terminal)).map(([name, spelling]) => [spelling, name]))
   return renamed(details, (spelling) => ours.get(spelling))
 }
 
-/** A terminal is `{merchant}-{gateway code}`, and a code may say more than its kind. */
+/** A terminal is `{merchant}-{gateway code}`; the code begins with the kind of gateway. */
 function spellsOf(terminal: string): Details {
   const gateway = terminal.slice(terminal.indexOf('-') + 1)
   return shapes.find(({ of }) => gateway.startsWith(of))?.spells ?? {}

@@ -8,7 +8,7 @@ export type Answer = { status: number; body: unknown }
 
 const largestAnswer = 256 * 1024
 
-/** One request to the bank and its JSON answer. Whatever else happens means that we do not know what the bank did. */
+/** Sends one request to the bank and reads its JSON answer. After any failure it is unknown what the bank did. */
 export async function askBank(
   line: { fetch: Fetch; deadline: () => AbortSignal },
   call: Call,
@@ -36,7 +36,7 @@ export async function askBank(
 
 type Call = { url: string; terminal: string; key: string; body?: unknown }
 
-/** Parses a documented answer; an answer outside the documentation tells us nothing. */
+/** Parses a documented answer. Any other answer is silence. */
 export function understood<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (!parsed.success)

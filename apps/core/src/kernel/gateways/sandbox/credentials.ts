@@ -4,11 +4,11 @@ import type { SigningKey } from './signature.ts'
 
 export type SandboxCredentials = {
   apiSecret: string
-  /** The first signs; all of them are accepted. */
+  /** The first key signs; all are accepted. */
   signingKeys: readonly [SigningKey, ...SigningKey[]]
 }
 
-/** Both sides of the sandbox derive the same keys from the installation's key. */
+/** The adapter and the bank derive the same keys from the installation's key. */
 export function sandboxCredentials(installationKey: string): SandboxCredentials {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', installationKey, 'wasl sandbox bank', purpose, 32)).toString('hex')
@@ -21,10 +21,10 @@ export function sandboxCredentials(installationKey: string): SandboxCredentials 
   }
 }
 
-/** How the bank knows one gateway of one merchant. */
+/** The bank's name for one gateway of one merchant. */
 export const terminalOf = (account: Pick<GatewayAccount, 'merchantId' | 'code'>): string =>
   `${account.merchantId}-${account.code}`
 
-/** Each terminal has a key of its own, so one merchant cannot ask about another's payments. */
+/** A key per terminal, so that a merchant cannot ask about another's payments. */
 export const terminalKey = (apiSecret: string, terminal: string): string =>
   createHmac('sha256', apiSecret).update(terminal).digest('hex')

@@ -51,7 +51,7 @@ const Said = z.strictObject({
 
 const NotFound = z.strictObject({ code: z.literal('not_found') })
 
-/** Documented as: nothing was moved and nothing will be. */
+/** Documented: nothing was moved or will be. */
 const refusalStatuses: readonly number[] = [400, 409, 422]
 
 const Refusal = z.strictObject({

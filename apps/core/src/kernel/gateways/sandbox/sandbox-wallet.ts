@@ -16,7 +16,7 @@ type Line = {
   createSession: (request: CreateSession) => Promise<Session>
 }
 
-/** The sandbox bank takes a wallet's token for a session like any other; a payer it wants to see is sent to its page. */
+/** The bank accepts a wallet's token for a session. If it wants to see the payer, it sends them to its page. */
 export const sandboxWallet = ({ ask, createSession }: Line): GatewayWallet => ({
   async pay({ token, ...request }) {
     const session = await createSession(request)
@@ -40,7 +40,7 @@ export const sandboxWallet = ({ ask, createSession }: Line): GatewayWallet => ({
   },
 })
 
-/** The bank has a session already, whatever became of the token. */
+/** The bank has a session now, whatever happens to the token. */
 async function afterSession(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked
@@ -55,7 +55,7 @@ const Paid = z.strictObject({ statement: Statement.nullable() })
 
 const MerchantSession = z.record(z.string(), z.unknown())
 
-/** Documented as: nothing was taken, and nothing will be by this token. */
+/** Documented: nothing was charged or will be by this token. */
 const tokenRefused: Session = {
   kind: 'refused',
   message: { en: 'The bank did not accept this wallet', ar: 'لم يقبل البنك هذه المحفظة' },

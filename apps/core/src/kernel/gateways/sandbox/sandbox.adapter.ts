@@ -15,7 +15,7 @@ import { sandboxWallet } from './sandbox-wallet.ts'
 import { isGenuine } from './signature.ts'
 import { evidenceOf, Statement } from './statement.ts'
 
-/** The sandbox bank as if it stood on another machine: HTTP, credentials, a deadline, and no trust in what it says. */
+/** The adapter treats the sandbox bank like a remote one: HTTP, credentials, a deadline, and no trust in answers. */
 export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
   const line = { fetch: deps.fetch, deadline: deps.deadline ?? (() => AbortSignal.timeout(10_000)) }
   const ask = (account: GatewayAccount, path: string, body?: unknown): Promise<Answer> => {
@@ -90,11 +90,11 @@ export function createSandboxAdapter(deps: SandboxDeps): GatewayAdapter {
 
 export type SandboxDeps = {
   fetch: Fetch
-  /** Origin under which the bank answers; in one process any origin will do. */
+  /** The bank's origin; within one process any origin works. */
   bankUrl: string
   clock: Clock
   credentials: SandboxCredentials
-  /** A fresh signal per call; 10 seconds for the whole of it unless told. */
+  /** A new signal per call; default 10 seconds for the whole call. */
   deadline?: () => AbortSignal
 }
 
@@ -107,7 +107,7 @@ const SessionMade = z.strictObject({
   expires_at: z.iso.datetime(),
 })
 
-/** Documented as: nothing was taken and nothing will be. */
+/** Documented: nothing was charged or will be. */
 const refusalStatuses: readonly number[] = [400, 401, 409, 413, 422, 429]
 
 const Refusal = z.strictObject({

@@ -1,9 +1,9 @@
 import type { Gateways } from '../registry.ts'
 import { readScript } from './bank/scenarios.ts'
 
-/** Whether the sandbox bank knows a scenario. */
+/** True if the sandbox bank knows the scenario. */
 export type ScenarioJudge = (text: string) => boolean
 
-/** null where no sandbox bank is installed, as in production. */
+/** Null without a sandbox bank, as in production. */
 export const scenarioJudge = (gateways: Gateways): ScenarioJudge | null =>
   gateways.find('sandbox') ? (text) => readScript(text) !== null : null

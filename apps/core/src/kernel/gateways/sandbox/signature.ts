@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type SigningKey = { readonly id: string; readonly secret: string }
 
-/** What travels beside a signed text: which key, when (whole seconds), and HMAC-SHA256 over `timestamp.text` in hex. */
+/** Sent beside a signed text: key id, time in whole seconds, and HMAC-SHA256 of `timestamp.text` in hex. */
 export type Seal = { readonly keyId: string; readonly timestamp: string; readonly signature: string }
 
 const toleranceSeconds = 300
@@ -12,7 +12,7 @@ export function seal(key: SigningKey, text: Uint8Array | string, at: Date): Seal
   return { keyId: key.id, timestamp, signature: digest(key, timestamp, text).toString('hex') }
 }
 
-/** Two live keys at a time, so that one can be replaced without losing a message on its way. */
+/** Accepts two keys at a time, so that one can be replaced without losing messages. */
 export function isGenuine(text: Uint8Array | string, mark: Seal, trusted: Trust): boolean {
   const key = trusted.keys.find(({ id }) => id === mark.keyId)
   if (!key || !/^\d{1,12}$/.test(mark.timestamp) || !/^[0-9a-f]{64}$/.test(mark.signature)) return false

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Evidence } from '../gateway.ts'
 import { readDetails } from './answer-shapes.ts'
 
-/** The bank's own words about one payment: the same shape in its answers, its callbacks and the payer's return. */
+/** The bank's statement about one payment, the same in answers, callbacks and returns. */
 const Fact = z.strictObject({
   operation_id: z.string().regex(/^[\w-]{1,64}$/),
   result: z.string().regex(/^[A-Z ]{1,32}$/),
@@ -25,7 +25,7 @@ export const Statement = z.strictObject({
 })
 export type Statement = z.infer<typeof Statement>
 
-/** null: money without an amount we can read exactly, so nothing in it can be trusted. */
+/** Null if an amount cannot be read exactly; then nothing in the statement is trusted. */
 export function evidenceOf(statement: Statement): Evidence[] | null {
   const evidence: Evidence[] = []
   for (const fact of statement.facts) {

@@ -19,7 +19,7 @@ import { captureFacts } from './operation.ts'
 import type { Register } from './register.ts'
 import { statementOf } from './wire.ts'
 
-/** What shops call: make a session, ask about it, close it. Documented answers are JSON; a refusal is `{code, message}`. */
+/** API for shops: make a session, ask about it, close it. Answers are JSON; a refusal is `{code, message}`. */
 export function createApi(deps: ApiDeps): Hono<BankEnv> {
   const { register, desk } = deps
   const api = new Hono<BankEnv & { Variables: { terminal: string } }>()
@@ -37,7 +37,7 @@ export function createApi(deps: ApiDeps): Hono<BankEnv> {
     const asked = requestIn(await c.req.text(), c.var.terminal)
     if (!asked.ok) return c.json(refusals[asked.error], 400)
     const { terms, script } = asked.value
-    // Chance spares a payment that says itself what is to happen.
+    // A payment with its own scenario gets no random fault.
     const isSpared = Object.keys(script).length > 0 || register.byTrack(terms.trackId) !== null
     const chance = isSpared ? {} : register.drawnScript(merchantOf(terms), terms.trackId)
     const usual = { ...register.defaultScript(gatewayOf(terms)), ...chance }
@@ -118,7 +118,7 @@ const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(fingerprint(given), fingerprint(expected))
 const fingerprint = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The book's word, unless the scenario spoils the first answers. */
+/** The answer from the book, unless the scenario spoils the first answers. */
 function inquiryAnswer(
   register: Register,
   session: BankSession,

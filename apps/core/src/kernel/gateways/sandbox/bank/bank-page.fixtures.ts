@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 export const track = '900000000000001'
 export const origin = 'http://localhost:4000'
 
-/** The bank's pages with one open payment of KWD 48.750, asked for by `track`; another for each test. */
+/** The bank's pages with one open payment of KWD 48.750 per `track`; each test uses another track. */
 export function bankPage() {
   let gateway: TestBank
   let path: string

@@ -19,16 +19,16 @@ import { seedBook, type SeedSession } from './seed-book.ts'
 import { createVisit } from './visit.ts'
 import { createWakeUp, type Wake } from './wake-up.ts'
 
-/** The sandbox bank: a small foreign server with a durable book of its own, mounted under `/sandbox-bank`. */
+/** The sandbox bank: a small separate server with its own durable book, mounted under `/sandbox-bank`. */
 export type Bank = {
-  /** Rejects where the scenario wants the line to be dead. `nonce` is the host's, for the page's one `<style>`. */
+  /** Rejects if the scenario asks for a dead line. `nonce` is for the page's one `<style>`. */
   fetch(request: Request, host?: { nonce?: string }): Promise<Response>
   control: Control
-  /** Every movement of money the bank knows of (invariant I15). */
+  /** Every movement of money in the book (invariant I15). */
   captures: Control['captures']
-  /** Puts payments of the past in the book; those it already knows stay as they are. */
+  /** Adds past payments to the book. Known ones stay. */
   seed(sessions: readonly SeedSession[]): Promise<void>
-  /** Settles and reports what is due, and wakes up for the rest. Called once the shop can be reached. */
+  /** Settles and reports what is due, and sets the timer for the rest. Called when the shop can be reached. */
   resume(): Promise<void>
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   )
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return new Response(null, { status: clientGoneStatus })
-    // As Hono does by itself.
+    // Hono does the same by default.
     // oxlint-disable-next-line no-console
     console.error(error)
     return c.text('Internal Server Error', 500)
@@ -84,7 +84,7 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
     async fetch(request, host = {}) {
       const line: Line = { fault: null }
       const response = await app.fetch(request, { line, ...host })
-      // No answer leaves the bank before its book is on disk.
+      // The book is on disk before an answer leaves the bank.
       await book.durable()
       wakeUp.arm()
       if (line.fault === 'refused') throw refusedConnection()
@@ -105,7 +105,7 @@ export async function createBank(deps: BankDeps): Promise<Bank> {
   }
 }
 
-/** As `fetch` says it. */
+/** The error that `fetch` throws. */
 const refusedConnection = () =>
   new TypeError('fetch failed', {
     cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
@@ -113,19 +113,19 @@ const refusedConnection = () =>
 
 export type BankDeps = {
   mode: 'demo' | 'production'
-  /** Where the book lies; null keeps it in memory. */
+  /** File of the book; null keeps it in memory. */
   file: string | null
   clock: Clock
   credentials: SandboxCredentials
-  /** Where payers reach the bank. */
+  /** The bank's address for payers. */
   publicUrl: () => string
-  /** Carries callbacks to the shop; in one process, the core's own fetch. */
+  /** Sends callbacks to the shop; in one process, through the core's own fetch. */
   deliver: Deliver
   wake: Wake
-  /** Lets callers drive the bank over HTTP; without it there is no such API. */
+  /** Lets tests control the bank over HTTP; without it there is no such API. */
   controlApi?: ControlAccess
-  /** `@font-face` rules for the hosted page, where the host serves the files. */
+  /** `@font-face` rules for the hosted page, if the host serves fonts. */
   fontFaces?: string
-  /** How a lost answer feels to the caller: nothing until it hangs up. */
+  /** How a lost answer behaves: nothing until the caller hangs up. */
   silence?: (signal: AbortSignal) => Promise<never>
 }

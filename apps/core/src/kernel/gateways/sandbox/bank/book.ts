@@ -1,16 +1,16 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** An append-only list of facts. What `durable()` has waited for survives the death of the process. */
+/** An append-only list of facts. Entries that `durable()` has waited for survive a crash. */
 export type Book<Entry> = {
   entries: readonly Entry[]
   append(entry: Entry): void
-  /** Resolves when every entry appended so far is on disk. */
+  /** Resolves when all appended entries are on disk. */
   durable(): Promise<void>
   close(): Promise<void>
 }
 
-/** One JSON line an entry; `file: null` keeps the book in memory only. */
+/** One JSON line per entry. `file: null` keeps the book in memory. */
 export async function openBook<Entry>(file: string | null): Promise<Book<Entry>> {
   return file === null ? memoryBook() : fileBook(file)
 }
@@ -50,7 +50,7 @@ async function fileBook<Entry>(file: string): Promise<Book<Entry>> {
       waiting += `${JSON.stringify(entry)}\n`
     },
     durable() {
-      // After a failed write the chain stays rejected: memory is ahead of the disk, so nothing may be answered any more.
+      // After a failed write the chain stays rejected: memory is ahead of the disk, so nothing may be answered.
       writing = writing.then(writeWaiting)
       return writing
     },
@@ -60,7 +60,7 @@ async function fileBook<Entry>(file: string): Promise<Book<Entry>> {
   }
 }
 
-/** A last line without its end was never acknowledged: it is cut off. Any other damage stops the bank. */
+/** Cuts off an incomplete last line, which was never acknowledged. Other damage stops the bank. */
 async function replay<Entry>(handle: FileHandle): Promise<Entry[]> {
   const bytes = await handle.readFile()
   const end = bytes.lastIndexOf('\n') + 1
@@ -68,7 +68,7 @@ async function replay<Entry>(handle: FileHandle): Promise<Entry[]> {
   const lines = bytes.subarray(0, end).toString('utf8').split('\n').slice(0, -1)
   return lines.map((line, index) => {
     try {
-      // Only `append` writes lines, so their shape is the entry's.
+      // Only `append` writes lines, so they have the entry's shape.
       return JSON.parse(line) as Entry
     } catch (cause) {
       throw new Error(`the sandbox bank's book is damaged at line ${index + 1}`, { cause })

@@ -4,7 +4,7 @@ import type { Step } from './scenarios.ts'
 import type { Callback, Fact } from './session.ts'
 import { answers } from './scenarios/answers.ts'
 
-/** The reports one fact brings forth, true and false ones, in the order in which they leave the bank. */
+/** Callbacks for one fact, true and false ones, in sending order. */
 export function callbacksFor(fact: Fact, step: Step<'callback'> | undefined, now: Date): Callback[] {
   const fault = step?.name ?? 'callback-normal'
   const number = step?.number ?? 0
@@ -48,7 +48,7 @@ export function callbacksFor(fact: Fact, step: Step<'callback'> | undefined, now
 
 const mostCopies = 50
 
-/** A lie speaks of a deed of its own, so that it can never stand for the true one. */
+/** A false callback has its own operation id, so that it can never replace the true one. */
 const falseFailure = (fact: Fact): Fact => ({
   operationId: newOperationId(),
   result: 'failed',

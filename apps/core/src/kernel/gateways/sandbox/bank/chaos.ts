@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { rowsOf, type Part } from './scenarios.ts'
 
-/** How many of a merchant's payments go wrong, in a hundred. The same seed draws the same faults in the same order. */
+/** Percentage of a merchant's payments that go wrong. The same seed gives the same faults in the same order. */
 export type Chaos = { readonly percent: number; readonly seed: number }
 
-/** What happens to the payments of a payer who behaves: everything but his own answer, and what is asked for afterwards. */
+/** Parts with random faults: all except the payer's answer and later operations. */
 const faultyParts: readonly Part[] = ['create', 'callback', 'return', 'inquiry']
 
 const faults = faultyParts.flatMap((part) =>
@@ -13,7 +13,7 @@ const faults = faultyParts.flatMap((part) =>
     .map(([name, { number }]) => (number ? `${name}:${number.usually}` : name)),
 )
 
-/** The fault of the merchant's payment number `draw`; '' where nothing goes wrong. */
+/** The fault of the merchant's payment number `draw`; '' if none. */
 export function faultOf({ percent, seed }: Chaos, draw: number): string {
   const digest = createHash('sha256').update(`${seed} ${draw}`).digest()
   if (digest.readUInt32BE(0) >= (percent / 100) * 2 ** 32) return ''

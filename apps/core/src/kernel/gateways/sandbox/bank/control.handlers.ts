@@ -9,7 +9,7 @@ import { isFromHere } from './same-site.ts'
 import { partNames, rowsOf } from './scenarios.ts'
 import { statementOf } from './wire.ts'
 
-/** The bank driven by tests over HTTP. JSON only, so that no other site's form can reach it. */
+/** Control of the bank over HTTP, for tests. JSON only, so that forms of other sites cannot use it. */
 export function createControlApi(control: Control, access: ControlAccess): Hono<BankEnv> {
   const api = new Hono<BankEnv>()
 

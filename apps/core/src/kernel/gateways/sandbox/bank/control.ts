@@ -8,32 +8,32 @@ import { readScript, scriptText } from './scenarios.ts'
 import { factOf, stageOf, type BankSession, type Fact, type Stage } from './session.ts'
 import type { Visit, WayOut } from './visit.ts'
 
-/** The bank driven from outside: what a payer would press, and what only a test may do. Payments are named by track id. */
+/** Control of the bank: what a payer would press, and what only tests may do. Track ids name payments. */
 export type Control = {
   sessions(): Sight[]
   look(trackId: string): Sight | null
-  /** Answers as the payer would. The text names an answer, or leaves it to the session's own scenario; faults may join it. */
+  /** Answers like the payer. The text names an answer or is empty (the session's scenario decides); faults may be added. */
   answer(trackId: string, scenario: string): Promise<Result<WayOut, ControlRefusal>>
   enterCode(trackId: string, code: string): Promise<Result<WayOut, ControlRefusal>>
   /** Settles a pending payment now. */
   decide(trackId: string, decision: 'approve' | 'decline'): Promise<Result<WayOut, ControlRefusal>>
-  /** The way back of a payment, as its page gives it to a payer who comes again. */
+  /** The payer's way back, as the page gives it to a payer who returns. */
   leave(trackId: string): Promise<Result<WayOut, ControlRefusal>>
-  /** Reports the payment's state once more, with a fault of the callback table. */
+  /** Sends the payment's state again, with a fault of the callback table. */
   sendCallback(trackId: string, fault: string): Promise<Result<null, ControlRefusal>>
-  /** What new sessions of a gateway (null: of all) do unless their own scenario says otherwise. */
+  /** Behaviour of new sessions of a gateway (null: of all) without a scenario of their own. */
   setDefault(gateway: string | null, scenario: string): Result<null, ControlRefusal>
-  /** How many payments of a merchant go wrong by chance, in a hundred; 0 ends it. */
+  /** Percentage of a merchant's payments that go wrong by chance; 0 stops it. */
   setChaos(merchantId: number, chaos: Chaos): void
-  /** Moves the bank's own clock forward and does what has become due. */
+  /** Moves the bank's own clock forward and does what is due. */
   advance(ms: number): Promise<void>
-  /** Settles a queued refund, capture or void of a payment now. */
+  /** Settles a queued refund, capture or void now. */
   decideOperation(
     trackId: string,
     reference: string,
     decision: 'done' | 'declined',
   ): Promise<Result<null, ControlRefusal>>
-  /** What the next refund, capture or void of a payment is answered. */
+  /** Result of the next refund, capture or void of a payment. */
   setOperation(trackId: string, scenario: string): Result<null, ControlRefusal>
   captures(): Movement[]
   book(): readonly BankEvent[]

@@ -11,19 +11,19 @@ export const sessionMinutes = 15
 export const challengeCode = '123456'
 export const codeTries = 3
 
-/** What happens to a payment at the bank. Every deed is in the book before anybody hears of it. */
+/** Actions on a payment at the bank. Each is in the book before anybody is told. */
 export type Desk = {
   open(terms: Terms, script: Script): BankSession
-  /** false: the matter is closed, or was never open to this answer. */
+  /** False if the payment is closed or does not allow this answer. */
   answer(session: BankSession, step: Step<'answer'>): boolean
   enterCode(session: BankSession, code: string): 'right' | 'wrong' | 'closed'
   /** Settles a pending payment by hand. */
   decide(session: BankSession, decision: 'approve' | 'decline'): boolean
   /** The shop asks to close an unpaid session. */
   close(session: BankSession): boolean
-  /** Expired sessions and pending payments whose time has come. */
+  /** Settles expired sessions and due pending payments. */
   settleDue(): void
-  /** Marks a session nobody answered in time as expired. */
+  /** Marks an unanswered session as expired. */
   expire(session: BankSession): void
 }
 

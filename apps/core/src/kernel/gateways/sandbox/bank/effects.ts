@@ -2,13 +2,13 @@ import { answers } from './scenarios/answers.ts'
 import type { ScenarioName } from './scenarios.ts'
 import type { Approved, Refused } from './facts.ts'
 
-/** What an answer of the scenario table does at the bank. */
+/** What an answer of the scenario table does. */
 export type Effect =
   | { kind: 'approve'; takes: Approved['takes']; threeDSecure: string | null }
   | { kind: 'refuse'; result: 'failed' | 'canceled'; message: Refused['message'] }
   | { kind: 'askForCode' }
   | { kind: 'wait'; ends: 'approve' | 'decline' | null }
-  /** The charge is made and nobody is told. */
+  /** Charges without telling anybody. */
   | { kind: 'chargeSilently' }
   | { kind: 'leave' }
 

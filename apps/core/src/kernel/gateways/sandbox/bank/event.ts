@@ -12,7 +12,7 @@ type OfSession =
   | { type: 'payer.left' }
   | { type: 'payer.returned'; note: string }
   | { type: 'callback.queued'; callback: Callback }
-  /** `retryAt` null: delivered, or given up. `status` null: nobody answered. */
+  /** `retryAt` null: delivered or given up. `status` null: no answer. */
   | { type: 'callback.sent'; callbackId: string; status: number | null; retryAt: string | null }
   | { type: 'inquiry.faulted'; note: string }
   | { type: 'operation.asked'; operation: BankOperation }
@@ -24,13 +24,13 @@ type OfBank =
   | { type: 'default.chosen'; gateway: string | null; scenario: string }
   | { type: 'clock.advanced'; ms: number }
   | { type: 'chaos.chosen'; merchantId: number; percent: number; seed: number }
-  /** What chance chose for one payment, also where that is nothing. */
+  /** The random fault of one payment, or none. */
   | { type: 'chaos.drawn'; merchantId: number; trackId: string; scenario: string }
 
 export type SessionEvent = OfSession & { paymentId: string }
 
-/** One line of the bank's book. Everything the bank knows is folded from these. */
+/** One line of the book. The bank's whole state is computed from these. */
 export type BankEvent = (SessionEvent | OfBank) & { at: string }
 
-/** `at` only where the past is written; else it is now. */
+/** `at` only for the past; default: now. */
 export type NewEvent = (SessionEvent | OfBank) & { at?: string }

@@ -3,7 +3,7 @@ import { money, type Money } from '@wasl/domain/money'
 import { newOperationId, newReceipt } from './numbers.ts'
 import type { BankSession, Fact } from './session.ts'
 
-/** Money moved: captured or held, whichever the shop asked for. */
+/** Money moved: captured or held, as the shop asked. */
 export function approval(session: BankSession, approved: Approved): Fact {
   const isPurchase = session.terms.operation === 'purchase'
   return {
@@ -23,7 +23,7 @@ export function approval(session: BankSession, approved: Approved): Fact {
 
 export type Approved = { takes: 'all' | 'half' | 'double'; threeDSecure: string | null; at: Date }
 
-/** No money moved, and none will. */
+/** No money moved or will move. */
 export function refusal(session: BankSession, refused: Refused): Fact {
   return {
     operationId: newOperationId(),
@@ -70,5 +70,5 @@ function taken(charge: Money, takes: Approved['takes']): Money {
   }
 }
 
-/** The bank books in Kuwait, which has no summer time. */
+/** The bank uses Kuwait's time, which has no summer time. */
 const kuwaitDay = (at: Date): string => new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-/** What becomes of an answer on its way out: sent, lost in silence, or never reached because the bank is not there. */
+/** What happens to an outgoing answer: sent, lost in silence, or refused because the bank is away. */
 export type LineFault = 'silent' | 'refused'
 
-/** Handed to the app with each request; a handler marks it to lose its own answer. */
+/** Given to the app with each request. A handler sets it to lose its own answer. */
 export type Line = { fault: LineFault | null }
 
 export type BankEnv = { Bindings: { line?: Line; nonce?: string } }

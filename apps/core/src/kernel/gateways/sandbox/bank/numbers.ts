@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** The numbers a bank prints on its answers, unguessable and as long as KNET's. */
+/** Numbers of bank answers: unguessable, and as long as KNET's. */
 export const newPaymentId = (): string => `SB${digits(18)}`
 export const newOperationId = (): string => `OP${digits(18)}`
 export const newEventId = (): string => `EV${digits(18)}`

@@ -4,16 +4,16 @@ import type { BankSession, Fact } from './session.ts'
 
 export type OperationTerms = {
   readonly kind: 'refund' | 'capture' | 'void'
-  /** The shop's own, and its idempotency key. */
+  /** The shop's reference and idempotency key. */
   readonly reference: string
   readonly amount: Money
 }
 
-/** What the bank did, or will do, with money it has taken or holds. */
+/** What the bank did or will do with captured or held money. */
 export type BankOperation = OperationTerms & {
   readonly operationId: string
   readonly state: 'done' | 'declined' | 'queued'
-  /** How a queued one ends by itself, and when; null: by hand. */
+  /** How and when a queued one ends by itself; null: by hand. */
   readonly ends: 'done' | 'declined' | null
   readonly dueAt: string | null
   readonly message: Localised | null
@@ -24,7 +24,7 @@ const sum = (session: BankSession, kinds: readonly OperationTerms['kind'][]): nu
     .filter(({ kind, state }) => kinds.includes(kind) && state !== 'declined')
     .reduce((total, { amount }) => total + amount.minor, 0)
 
-/** How much of it the bank would still do. */
+/** Amount that the bank would still accept. */
 export function leftFor(session: BankSession, kind: OperationTerms['kind']): number {
   const { outcome } = session
   if (!outcome?.money) return 0
@@ -45,7 +45,7 @@ const doneCaptures = (session: BankSession): number =>
     .filter(({ kind, state }) => kind === 'capture' && state === 'done')
     .reduce((total, { amount }) => total + amount.minor, 0)
 
-/** A capture that was done is a fact like the first one. */
+/** A finished capture is a fact like the first one. */
 export const captureFacts = (session: BankSession): Fact[] =>
   [...session.operations.values()]
     .filter(({ kind, state }) => kind === 'capture' && state === 'done')
@@ -59,5 +59,5 @@ export const captureFact = ({ paymentId, terms }: BankSession, operation: BankOp
   details: { 'Track ID': terms.trackId, 'Payment ID': paymentId },
 })
 
-/** What the shop reads where the bank refuses. */
+/** Text for the shop when the bank refuses. */
 export const declined: Localised = { en: 'The bank refused it', ar: 'رفض البنك ذلك' }

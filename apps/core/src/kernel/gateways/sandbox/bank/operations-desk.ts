@@ -5,15 +5,15 @@ import type { Register } from './register.ts'
 import type { Step } from './scenarios.ts'
 import type { BankSession } from './session.ts'
 
-/** What shops ask for after a payment. Every deed is in the book before anybody hears of it. */
+/** Operations after a payment. Each is in the book before anybody is told. */
 export type OperationsDesk = {
-  /** `terms_differ`: the reference belongs to another deed. `too_much`: nothing of the kind is left. */
+  /** `terms_differ`: the reference belongs to another operation. `too_much`: not that much is left. */
   ask(
     session: BankSession,
     terms: OperationTerms,
     step: Step<'operation'> | undefined,
   ): BankOperation | 'terms_differ' | 'too_much'
-  /** Settles a queued one by hand; false where there is nothing to settle. */
+  /** Settles a queued one by hand. False if there is nothing to settle. */
   decide(session: BankSession, reference: string, decision: 'done' | 'declined'): boolean
   settleDue(): void
 }
@@ -24,7 +24,7 @@ export function createOperationsDesk(register: Register): OperationsDesk {
     if (operation.state === 'done') report(session, operation)
     return operation
   }
-  /** Captures are told like payments; a shop asks about the rest. */
+  /** Captures send callbacks like payments. A shop must ask about refunds and voids. */
   const report = (session: BankSession, operation: BankOperation): void => {
     if (operation.kind !== 'capture') return
     const fact = captureFact(session, operation)

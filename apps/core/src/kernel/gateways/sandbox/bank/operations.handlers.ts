@@ -10,7 +10,7 @@ import type { BankSession } from './session.ts'
 
 type Env = BankEnv & { Variables: { terminal: string } }
 
-/** What shops call after a payment: refund, capture, void, and what became of one. */
+/** API for shops after a payment: refund, capture, void, and their state. */
 export function createOperationsApi({ register, desk, sendDue }: OperationsDeps): Hono<BankEnv> {
   const api = new Hono<Env>()
   const sessionOf = (c: Context<Env>): BankSession | null => {

@@ -16,7 +16,7 @@ import { faceOf } from './test-cards.ts'
 import { html } from 'hono/html'
 import { partNames, rowsOf, type Part } from './scenarios.ts'
 
-/** What payers and testers read: plain HTML, no script at all. */
+/** Pages for payers and testers: plain HTML without script. */
 export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
   const pages = new Hono<BankEnv>()
 
@@ -41,7 +41,7 @@ export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
     return show(c, { locale, session, title, subtitle, body: viewOf(session, locale, c.req.query('view')) })
   })
 
-  // What a press answers may stand under the button's address, where a reload or another language asks for it.
+  // A press may answer with a page at the button's address; reloading it or changing the language asks for it by GET.
   pages.get('/pay/:payment/:button', (c) => {
     const session = register.byPayment(c.req.param('payment'))
     if (!session) return show(c, unknownPayment(c))
@@ -68,7 +68,7 @@ export function createPages({ register, desk, show }: PageDeps): Hono<BankEnv> {
   return pages
 }
 
-/** Of every gateway and merchant that has ever come to the bank. */
+/** Defaults of every gateway and merchant that has used the bank. */
 function defaultsIn(register: Register): Defaults {
   const terms = register.sessions().map((session) => session.terms)
   const gateways = ['', ...new Set(terms.map(gatewayOf))]
@@ -81,7 +81,7 @@ function defaultsIn(register: Register): Defaults {
 
 export type PageDeps = { register: Register; desk: Desk; show: Show }
 
-/** The documentation of `sandbox_scenario`, straight from the table that does the work. */
+/** Documentation of `sandbox_scenario`, made from the table itself. */
 function scenariosView(locale: Locale): Markup {
   const say = sayIn(locale)
   return html`<h1>${say('scenarios')}</h1>

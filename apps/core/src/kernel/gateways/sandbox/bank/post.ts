@@ -9,7 +9,7 @@ import { statementOf } from './wire.ts'
 
 export type Deliver = (url: string, init: RequestInit) => Promise<Response>
 
-/** Sends every callback whose time has come; each session's in order, one after the other. */
+/** Sends due callbacks, those of one session in order. */
 export function createPost({ register, deliver, stamp, durable }: PostDeps): { sendDue(): Promise<void> } {
   const served = new Set<BankSession>()
 
@@ -61,7 +61,7 @@ type Waiting = Callback & { tries: number }
 type PostDeps = { register: Register; deliver: Deliver; stamp: Stamp; durable: () => Promise<void> }
 type Letter = { url: string; init: () => RequestInit & { signal: AbortSignal } }
 
-/** A shop that fails to take a report is told again, three times. */
+/** A failed callback is sent three times more. */
 const retrySeconds: readonly (number | undefined)[] = [5, 30, 120]
 
 const nextDue = (session: BankSession, now: Date): Waiting | undefined =>

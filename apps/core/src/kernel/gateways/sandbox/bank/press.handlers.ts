@@ -15,7 +15,7 @@ import { stageOf, type BankSession } from './session.ts'
 import { testCardOf } from './test-cards.ts'
 import type { Visit, WayOut } from './visit.ts'
 
-/** What the buttons of the hosted page do: each is a plain form, and each ends in a redirect. */
+/** Buttons of the hosted page: plain forms that end in a redirect. */
 export function createPresses({ register, visit, control, show }: PressDeps): Hono<BankEnv> {
   const presses = new Hono<BankEnv>()
 
@@ -124,7 +124,7 @@ const whole = z
   .transform(Number)
 const Chosen = z.object({ merchant: whole, percent: whole.refine((percent) => percent <= 100), seed: whole })
 
-/** What cannot be read is an empty form. */
+/** An unreadable form counts as empty. */
 const formOf = (c: PageContext): Promise<Record<string, unknown>> => c.req.parseBody().catch(() => ({}))
 
 const fieldsOf =
@@ -140,7 +140,7 @@ export type PressDeps = { register: Register; visit: Visit; control: Control; sh
 
 type Pressed = { c: PageContext; session: BankSession; field: (name: string) => string }
 
-/** The pressed answer with the chosen faults, as a scenario text. */
+/** The pressed answer and the chosen faults, as a scenario text. */
 function scenarioIn(field: Pressed['field']): string {
   const pressed = field('answer')
   const answer = /^pending-[a-z]+$/.test(pressed) ? `${pressed}:${field('wait') || 30}` : pressed

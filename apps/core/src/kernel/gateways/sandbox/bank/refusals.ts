@@ -11,7 +11,7 @@ export type RefusalCode =
 
 type Refusal = { code: RefusalCode; message: Localised }
 
-/** The documented refusals: nothing was taken and nothing will be. */
+/** Documented refusals: nothing was charged or will be. */
 export const refusals: { readonly [Code in RefusalCode]: Refusal } = {
   invalid_request: refusal(
     'invalid_request',

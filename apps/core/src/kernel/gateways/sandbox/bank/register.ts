@@ -6,24 +6,24 @@ import type { BankEvent, NewEvent, SessionEvent } from './event.ts'
 import { readScript, type Script } from './scenarios.ts'
 import type { BankSession } from './session.ts'
 
-/** The bank's memory: its book, folded into what is true now. */
+/** The bank's state, computed from its book. */
 export type Register = {
-  /** The bank's own time: the clock, moved by whatever the control API advanced. */
+  /** The bank's time: the clock plus what the control API has advanced. */
   now(): Date
   record(event: NewEvent): void
   byPayment(paymentId: string): BankSession | null
   byTrack(trackId: string): BankSession | null
   /** Newest first. */
   sessions(): BankSession[]
-  /** Sessions with something still to do: a callback to send, a pending payment to settle. */
+  /** Sessions with work left: a callback to send or a pending payment to settle. */
   busy(): BankSession[]
   /** Whether the first call about this track already failed as its scenario asked. */
   hasFaulted(trackId: string): boolean
   defaultScript(gateway: string): Script
-  /** What was chosen for this gateway alone; null: for all. */
+  /** Default of this gateway only; null: of all. */
   ownDefault(gateway: string | null): Script
   chaosOf(merchantId: number): Chaos | null
-  /** What chance does to a payment: drawn with the first call about it, and the same with every later one. */
+  /** Random fault of a payment: chosen at the first call, the same at later ones. */
   drawnScript(merchantId: number, trackId: string): Script
   events: readonly BankEvent[]
   timeline(paymentId: string): (BankEvent & SessionEvent)[]

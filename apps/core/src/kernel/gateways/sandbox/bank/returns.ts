@@ -3,7 +3,7 @@ import { seal, type SigningKey } from '../signature.ts'
 import { factOf, type BankSession } from './session.ts'
 import { statementOf } from './wire.ts'
 
-/** Where the payer goes back to, with the bank's signed word; `isChanged` alters it after signing. */
+/** The payer's way back with the signed result. `isChanged` alters it after signing. */
 export function returnAddress(session: BankSession, { key, clock }: Stamp, isChanged: boolean): string {
   const statement = statementOf(session, factOf(session))
   const text = encoded(statement)
@@ -16,7 +16,7 @@ export function returnAddress(session: BankSession, { key, clock }: Stamp, isCha
   return address.href
 }
 
-/** Signatures carry the true time, whatever the control API has done to the bank's own clock. */
+/** Signatures use the real time, whatever the control API did to the bank's clock. */
 export type Stamp = { readonly key: SigningKey; readonly clock: Clock }
 type Said = ReturnType<typeof statementOf>
 

@@ -4,7 +4,7 @@ import { create } from './scenarios/create.ts'
 import { operations } from './scenarios/operations.ts'
 import { type Scenario, row } from './scenarios/row.ts'
 
-/** How the payer comes back to the shop. */
+/** How the payer returns to the shop. */
 const returns = {
   'return-normal': row(
     ['The payer returns', 'يعود الدافع'],
@@ -28,7 +28,7 @@ const returns = {
   ),
 } as const
 
-/** How the bank answers when it is asked. */
+/** How the bank answers inquiries. */
 const inquiries = {
   'inquiry-normal': row(
     ['Truthful inquiry', 'استعلام صادق'],
@@ -51,7 +51,7 @@ const inquiries = {
   ),
 } as const
 
-/** Whether the bank closes an unpaid session when asked. */
+/** Whether the bank closes an unpaid session. */
 const cancels = {
   'cancel-normal': row(
     ['Cancel works', 'الإلغاء يعمل'],
@@ -74,8 +74,8 @@ const cancels = {
 } as const
 
 /**
- * Everything the sandbox bank can be told to do: the hosted page, the control API and `sandbox_scenario` are made from
- * this table. A scenario text joins at most one name per part: `approve+callback-late:30+return-never`.
+ * Everything that the sandbox bank can do. The hosted page, the control API and `sandbox_scenario` use
+ * this table. A scenario text joins at most one name per part: `approve+callback-late:30`.
  */
 export const scenarios = {
   create,
@@ -91,23 +91,23 @@ export type Part = keyof typeof scenarios
 
 export type ScenarioName<P extends Part> = keyof (typeof scenarios)[P] & string
 
-/** One name with its number: seconds or times, where the scenario counts any. */
+/** One name with its number (seconds or times), if it has one. */
 export type Step<P extends Part = Part> = {
   [Q in P]: { readonly name: ScenarioName<Q>; readonly number: number }
 }[P]
 
-/** What is asked of each part; a part that is missing behaves normally. */
+/** One step per part. A part without a step behaves normally. */
 export type Script = { readonly [P in Part]?: Step<P> }
 
 export const partNames = Object.keys(scenarios) as Part[]
 
 export const scenarioNames = <P extends Part>(part: P): ScenarioName<P>[] =>
-  // The keys of a row table are its names.
+  // Keys of a row table are its names.
   Object.keys(scenarios[part]) as ScenarioName<P>[]
 
 export const rowsOf = (part: Part): [name: string, row: Scenario][] => Object.entries(scenarios[part])
 
-/** null where a name is unknown, or a part is named twice. Spaces count as hyphens: the demo says "never resolves". */
+/** Null if a name is unknown or a part has two names. Spaces count as hyphens, because the demo says "never resolves". */
 export function readScript(text: string): Script | null {
   const script: { [P in Part]?: Step } = {}
   for (const word of text.trim().toLowerCase().split('+')) {
@@ -121,11 +121,11 @@ export function readScript(text: string): Script | null {
     // True because `name` was found among the rows of `part`.
     script[part] = { name, number: Number(digits ?? counted?.usually ?? 0) } as Step
   }
-  // Each step stands under the part its name was found in.
+  // Each step is stored under its own part.
   return script as Script
 }
 
-/** What is normal goes without saying. */
+/** Leaves out normal behaviour. */
 export const scriptText = (script: Script): string =>
   partNames
     .flatMap((part) => script[part] ?? [])

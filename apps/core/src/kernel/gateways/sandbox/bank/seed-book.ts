@@ -3,12 +3,12 @@ import { pendingFact } from './facts.ts'
 import type { Register } from './register.ts'
 import type { Fact, Terms } from './session.ts'
 
-/** A payment the bank is to remember although nobody made it here. */
+/** A past payment for the book. */
 export type SeedSession = {
   paymentId: string
   terms: Terms
   createdAt: Date
-  /** null: the payer chose to leave it pending, and the bank never decides by itself. */
+  /** Null: the payer left it pending, and the bank never decides. */
   outcome: (Omit<Fact, 'operationId' | 'money'> & { result: Exclude<Fact['result'], 'pending'> }) | null
 }
 

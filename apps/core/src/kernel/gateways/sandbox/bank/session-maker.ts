@@ -6,7 +6,7 @@ import type { Register } from './register.ts'
 import type { Script } from './scenarios.ts'
 import type { BankSession, Terms } from './session.ts'
 
-/** The answer to "make a session", with the fault its scenario asks for. A track whose first call failed works on the second. */
+/** Answers "make a session", with the fault of its scenario. If the first call failed, the second one works. */
 export async function createSession(deps: MakerDeps, terms: Terms, script: Script): Promise<Made> {
   const { register, desk } = deps
   const known = register.byTrack(terms.trackId)
@@ -71,7 +71,7 @@ export type MakerDeps = {
   register: Register
   desk: Desk
   publicUrl: () => string
-  /** Sends what is due before the call is answered, for callbacks that overtake their answer. */
+  /** Sends due callbacks before the answer, for callbacks that overtake it. */
   sendDue: () => Promise<void>
 }
 
@@ -107,7 +107,7 @@ const sessionAnswer = (
   lineFault: null,
 })
 
-/** Addresses and names may be spelt anew on a repeated call; who asks for how much may not. */
+/** A repeated call may change addresses and names, never shop or amount. */
 const isSameDeal = (known: Terms, asked: Terms): boolean =>
   known.terminal === asked.terminal &&
   known.operation === asked.operation &&

@@ -3,7 +3,7 @@ import type { Money } from '@wasl/domain/money'
 import type { BankOperation } from './operation.ts'
 import type { ScenarioName, Script } from './scenarios.ts'
 
-/** What the shop asked for; frozen once the session is made. */
+/** What the shop asked for. Frozen when the session is made. */
 export type Terms = {
   readonly trackId: string
   readonly terminal: string
@@ -16,7 +16,7 @@ export type Terms = {
   readonly callbackUrl: string
 }
 
-/** What the bank did, as it says it everywhere; `operationId` names this one deed. */
+/** A result of the bank, the same in every channel. `operationId` identifies it. */
 export type Fact = {
   readonly operationId: string
   readonly result: 'authorized' | 'captured' | 'failed' | 'canceled' | 'expired' | 'pending'
@@ -26,7 +26,7 @@ export type Fact = {
   readonly cardToken?: string | null
 }
 
-/** One report to the shop, waiting for its time. `fault` says how it differs from the truth. */
+/** One callback that waits for its time. `fault` says how it differs from the truth. */
 export type Callback = {
   readonly id: string
   readonly fact: Fact
@@ -47,18 +47,18 @@ export type BankSession = {
   readonly createdAt: Date
   readonly expiresAt: Date
   script: Script
-  /** The bank's name for the card a robot typed. */
+  /** The bank's token of the test card. */
   cardToken: string | null
   isCodeAsked: boolean
   wrongCodes: number
   pending: Pending | null
-  /** The end of the matter: captured, authorized, failed, canceled or expired. */
+  /** The final result: captured, authorized, failed, canceled or expired. */
   outcome: Fact | null
   callbacks: Map<string, Callback & { tries: number }>
   faultyInquiries: number
   /** By the shop's reference. */
   operations: Map<string, BankOperation>
-  /** References whose first call failed as the scenario asked. */
+  /** References whose first call failed, as the scenario asked. */
   faultedOperations: Set<string>
 }
 
@@ -70,7 +70,7 @@ export function stageOf(session: BankSession): Stage {
   return session.isCodeAsked ? 'code' : 'open'
 }
 
-/** What the bank says about a payment at this moment. */
+/** The bank's current statement about a payment. */
 export function factOf(session: BankSession): Fact {
   return session.outcome ?? session.pending?.fact ?? waiting(session)
 }

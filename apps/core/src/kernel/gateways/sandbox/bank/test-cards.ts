@@ -4,7 +4,7 @@ import { normaliseDigits } from '@wasl/domain/digits'
 import type { Localised } from '@wasl/domain/locale'
 import type { ScenarioName } from './scenarios.ts'
 
-/** What robots type instead of pressing a button. Nothing else is accepted, and of a card only its token is kept. */
+/** Test cards for robots. Only these are accepted, and only the token of a card is stored. */
 export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = byName({
   '8888880000000001': 'approve',
   '8888880000000002': 'decline',
@@ -28,7 +28,7 @@ export const testCards: Readonly<Record<string, ScenarioName<'answer'>>> = byNam
   PENDING: 'never-resolves',
 })
 
-/** Words that stand for an answer are no card, so they have no token. */
+/** A word that names an answer is no card and has no token. */
 export type TestCard = { answer: ScenarioName<'answer'>; token: string | null }
 
 export function testCardOf(typed: string): TestCard | null {
@@ -42,7 +42,7 @@ const tokenOf = (number: string): string =>
 
 export type BankFace = { name: Localised; card: string; expiry: string }
 
-/** One bank stands in for several gateways; each shows its own name and card. */
+/** The bank plays several gateways; each has its own name and card. */
 export function faceOf(terminal: string): BankFace {
   const gateway = terminal.slice(terminal.indexOf('-') + 1)
   if (gateway.startsWith('knet')) return faces.knet

@@ -6,24 +6,24 @@ import { scriptText, type Script, type Step } from './scenarios.ts'
 import { stageOf, type BankSession } from './session.ts'
 import type { TestCard } from './test-cards.ts'
 
-/** Where the payer finds himself after an answer. */
+/** Where the payer is after an answer. */
 export type WayOut =
-  /** Back to the shop, with the bank's signed word in the address. */
+  /** Back to the shop, with the signed result in the address. */
   | { kind: 'return'; address: string }
-  /** The address is shown, to be opened in another browser. */
+  /** Shows the address, to be opened in another browser. */
   | { kind: 'show'; address: string }
-  /** Still at the bank: the next step, or nowhere to go. */
+  /** Still at the bank, at the next step or the end. */
   | { kind: 'stay' }
   | { kind: 'closed' }
 
-/** One payer at the hosted page: an answer, what the shop is told, and the way out. */
+/** A payer at the hosted page: answers, callbacks, and the way out. */
 export type Visit = {
   answer(session: BankSession, step: Step<'answer'>, faults?: Script): Promise<WayOut>
-  /** A test card, which knows its answer. */
+  /** A test card decides the answer. */
   payByCard(session: BankSession, card: TestCard): Promise<WayOut>
   enterCode(session: BankSession, code: string): Promise<WayOut>
   decide(session: BankSession, decision: 'approve' | 'decline'): Promise<WayOut>
-  /** The way back of a payment that is settled or pending, for those who come back to the page. */
+  /** The way back for a payer who returns to a settled or pending payment. */
   leave(session: BankSession): Promise<WayOut>
 }
 
@@ -88,7 +88,7 @@ type VisitDeps = {
   sendDue: () => Promise<void>
 }
 
-/** The first of two returns happens behind the payer's back. */
+/** Of two returns, the first is sent without the payer. */
 async function firstReturn(address: string, deliver: Deliver): Promise<void> {
   try {
     await deliver(address, { method: 'GET', redirect: 'manual', signal: AbortSignal.timeout(5_000) })

@@ -1,9 +1,9 @@
 import type { Register } from './register.ts'
 
-/** Runs `task` after `ms`; the answer takes it back. */
+/** Runs `task` after `ms`. The returned function cancels it. */
 export type Wake = (ms: number, task: () => void) => () => void
 
-/** A timer that never keeps the process alive. */
+/** A timer that does not keep the process alive. */
 export const wakeByTimer: Wake = (ms, task) => {
   const timer = setTimeout(task, Math.min(ms, longestMs)).unref()
   return () => clearTimeout(timer)
@@ -11,7 +11,7 @@ export const wakeByTimer: Wake = (ms, task) => {
 
 const longestMs = 2 ** 31 - 1
 
-/** One timer, always set for the next thing the bank has promised to do. */
+/** One timer, set for the bank's next due work. */
 export function createWakeUp({ register, wake, runDue }: WakeUpDeps): { arm(): void; stop(): void } {
   let takeBack: (() => void) | null = null
   let isStopped = false
@@ -25,7 +25,7 @@ export function createWakeUp({ register, wake, runDue }: WakeUpDeps): { arm(): v
       const due = nextDue(register)
       if (due === null || isStopped) return
       takeBack = wake(Math.max(soonestMs, due - register.now().getTime()), () => {
-        // A book that cannot be written ends the bank's own deeds; every request to it then fails as well.
+        // If the book cannot be written, the bank stops its own work; requests to it fail too.
         runDue().catch(stop)
       })
     },
@@ -38,7 +38,7 @@ export function createWakeUp({ register, wake, runDue }: WakeUpDeps): { arm(): v
 
 type WakeUpDeps = { register: Register; wake: Wake; runDue: () => Promise<void> }
 
-/** Something overdue is already under way, or waits for its session's turn. */
+/** Overdue work is already running, or waits for its session. */
 const soonestMs = 250
 
 function nextDue(register: Register): number | null {

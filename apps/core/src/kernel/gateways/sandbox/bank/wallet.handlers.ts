@@ -10,7 +10,7 @@ import { stageOf } from './session.ts'
 import { testCardOf, type TestCard } from './test-cards.ts'
 import { statementOf } from './wire.ts'
 
-/** What a shop calls when the payer's wallet has spoken: show the bank the token, prove the shop to Apple. */
+/** API for shops with a wallet: pay with a token, prove the shop to Apple. */
 export function createWalletApi({ register, desk }: WalletDeps): Hono<BankEnv & Shop> {
   const api = new Hono<BankEnv & Shop>()
 
@@ -55,14 +55,14 @@ const Shop = z.strictObject({ domain: z.string().min(1).max(253), shop_name: z.s
 
 const Presented = z.strictObject({ token: z.string().max(16_384) })
 
-/** The sandbox's own wallets hand over a test card and the amount that their payer agreed to. */
+/** The sandbox's wallets return a test card and the amount that the payer agreed to. */
 const SandboxToken = z.strictObject({
   sandbox_card: z.string().max(32),
   amount: z.string().max(24),
   currency: z.string().length(3),
 })
 
-/** null: a token of no wallet of ours, or one for another amount. */
+/** Null: not a token of our wallets, or for another amount. */
 function cardIn(text: string, charge: Money): TestCard | null {
   const presented = Presented.safeParse(jsonIn(text)).data
   const token = presented && SandboxToken.safeParse(jsonIn(presented.token)).data

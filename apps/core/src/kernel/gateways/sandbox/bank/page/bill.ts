@@ -5,7 +5,7 @@ import { faceOf } from '../test-cards.ts'
 import { amount, filled, ltr, timeOfDay, type Markup } from './markup.ts'
 import { sayIn } from './words.ts'
 
-/** Who asks for how much, under which numbers. */
+/** Shop, amount and numbers of the payment. */
 export function bill(session: BankSession, locale: Locale): Markup {
   const { terms, expiresAt } = session
   const say = sayIn(locale)

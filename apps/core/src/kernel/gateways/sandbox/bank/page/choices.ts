@@ -4,7 +4,7 @@ import { rowsOf, scenarios, type Part, type ScenarioName, type Script } from '..
 import { icon, type IconName } from './icons.ts'
 import type { Markup } from './markup.ts'
 
-/** One answer of the table as a button of a plain form. */
+/** One answer of the table, as a button of a plain form. */
 export function answerButton(name: ScenarioName<'answer'>, look: ButtonLook): Markup {
   const { title, says } = scenarios.answer[name]
   return html`<button class="choice" name="answer" value="${name}">
@@ -18,7 +18,7 @@ export type ButtonLook = { locale: Locale; icon?: IconName; tone?: Tone; title?:
 
 export type Tone = 'success' | 'danger' | 'warning' | 'info'
 
-/** A row that opens to more answers. */
+/** A row that opens more answers. */
 export function moreAnswers(row: MoreRow, body: Markup): Markup {
   return html`<details class="more">
     <summary>
@@ -32,7 +32,7 @@ export function moreAnswers(row: MoreRow, body: Markup): Markup {
 
 type MoreRow = { icon: IconName; tone: Tone; title: string; hint: string }
 
-/** Every behaviour of one part, the one in force chosen. */
+/** All behaviours of one part, with the current one selected. */
 export function behaviourSelect(part: SelectPart, label: string, { script, locale }: Chosen): Markup {
   const chosen = script[part]
   const current = chosen ? (chosen.number ? `${chosen.name}:${chosen.number}` : chosen.name) : ''

@@ -13,7 +13,7 @@ export type Defaults = {
   merchants: readonly { merchantId: number; chaos: Chaos | null }[]
 }
 
-/** What payments do that say nothing themselves, chosen by hand: also how the call that opens them is answered. */
+/** Behaviour of payments without a scenario of their own, including the call that opens them. */
 export function defaultsView({ gateways, merchants }: Defaults, locale: Locale): Markup {
   const say = sayIn(locale)
   return html`<h2>${say('newPayments')}</h2>

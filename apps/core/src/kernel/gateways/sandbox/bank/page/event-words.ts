@@ -63,7 +63,7 @@ const resultWords = {
   pending: 'resultPending',
 } as const satisfies Record<Fact['result'], Word>
 
-/** The titles of a scenario's steps; what is unknown stands as it was written. */
+/** Titles of a scenario's steps. Unknown text stays as written. */
 function namesIn(scenario: string, locale: Locale): Markup | string {
   const script = readScript(scenario)
   if (!script) return ltr(scenario)

@@ -23,7 +23,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** Only these point along the line of reading. */
+/** Only these are mirrored in Arabic. */
 const mirrored: readonly IconName[] = ['next', 'door']
 
 export function icon(name: IconName, size = 22): Markup {

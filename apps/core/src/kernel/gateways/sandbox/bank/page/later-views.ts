@@ -74,7 +74,7 @@ export function pendingView(session: BankSession, locale: Locale): Markup {
     </section>`
 }
 
-/** A settled payment: the bank's word, the way back, and callbacks sent by hand. */
+/** A settled payment: the result, the way back, and callbacks to send by hand. */
 export function doneView(
   session: BankSession,
   locale: Locale,
@@ -121,7 +121,7 @@ export function doneView(
     </section>`
 }
 
-/** The payer is gone, or the bank is silent: what happened, and the ways on. */
+/** The payer has left, or the bank is silent: what happened, and how to go on. */
 export function strandedView(session: BankSession, locale: Locale, kind: 'left' | 'silent'): Markup {
   const say = sayIn(locale)
   return html`<section class="card stack">
@@ -132,7 +132,7 @@ export function strandedView(session: BankSession, locale: Locale, kind: 'left' 
   </section>`
 }
 
-/** A field, so that the address can be chosen and copied by keys. */
+/** A field, so that the address can be selected and copied by keyboard. */
 export function elsewhereView(session: BankSession, address: string, locale: Locale): Markup {
   const say = sayIn(locale)
   return html`<section class="card stack">
@@ -168,7 +168,7 @@ const backForm = (path: string, locale: Locale, look: 'primary' | 'secondary'): 
     <button class="${look}">${sayIn(locale)('backToShop')}</button>
   </form>`
 
-/** What the numbers on the bank's answers are called; the numbers and codes themselves are the same everywhere. */
+/** Labels of the numbers in answers. The numbers and codes are the same in both languages. */
 const detailLabel = (name: string, locale: Locale): string => {
   const label = labels[name]
   return label ? pick(label, locale) : name

@@ -8,17 +8,17 @@ import { sayIn } from './words.ts'
 export type Frame = {
   locale: Locale
   nonce: string
-  /** `@font-face` rules of the host, which serves the files; without them the system's font stands in. */
+  /** `@font-face` rules of the host; without them the system's font is used. */
   fontFaces: string
-  /** Where the demo runs, as people read it. */
+  /** Host name of the demo, for display. */
   host: string
-  /** This page in the other language: the query of the same address. */
+  /** Query of this page in the other language. */
   inOtherLanguage: string
 }
 
 type Page = { title: string; subtitle: string; body: Markup }
 
-/** Every page of the bank carries the tape and the banner: nobody may take it for a real one. */
+/** Every page shows the tape and the banner, so that nobody takes the bank for a real one. */
 export function layout(frame: Frame, { title, subtitle, body }: Page): Markup {
   const { locale } = frame
   const say = sayIn(locale)

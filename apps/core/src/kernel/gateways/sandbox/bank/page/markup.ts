@@ -5,10 +5,10 @@ import { html } from 'hono/html'
 
 export type Markup = ReturnType<typeof html>
 
-/** Ids, numbers and addresses read left to right in both languages. */
+/** Ids, numbers and addresses are left to right in both languages. */
 export const ltr = (text: string): Markup => html`<bdi dir="ltr">${text}</bdi>`
 
-/** `big` draws the currency at half the size of the figure. */
+/** `big` shows the currency at half size. */
 export function amount(value: Money, locale: Locale, size: 'big' | 'inline' = 'inline'): Markup {
   const { whole, fraction } = formatParts(value)
   const figure = fraction ? `${whole}.${fraction}` : whole
@@ -19,7 +19,7 @@ export function amount(value: Money, locale: Locale, size: 'big' | 'inline' = 'i
   >`
 }
 
-/** Puts markup where a sentence says `{name}`, so that no sentence is built from pieces. */
+/** Replaces `{name}` in a sentence with markup, so that no sentence is built from pieces. */
 export function filled(sentence: string, name: string, value: Markup | string): Markup {
   const [before = '', after = ''] = sentence.split(`{${name}}`)
   return html`${before}${value}${after}`

@@ -6,7 +6,7 @@ import { behaviourSelect } from './choices.ts'
 import { amount, ltr, timeOfDay, type Markup } from './markup.ts'
 import { sayIn, type Word } from './words.ts'
 
-/** What the shop asked for afterwards, and what it will be answered next. Only where money was taken or is held. */
+/** Operations of the shop, and their next result. Shown only if money was captured or is held. */
 export function operationsView(session: BankSession, locale: Locale): Markup | '' {
   if (!session.outcome?.money) return ''
   const say = sayIn(locale)

@@ -5,7 +5,7 @@ import { defaultsView, type Defaults } from './defaults-view.ts'
 import { amount, ltr, timeOfDay, type Markup } from './markup.ts'
 import { sayIn, type Word } from './words.ts'
 
-/** The front door: the payments the bank saw last. */
+/** The start page: the latest payments. */
 export function paymentsView(sessions: readonly BankSession[], locale: Locale, defaults: Defaults): Markup {
   const say = sayIn(locale)
   return html`<h1>${say('payments')}</h1>

@@ -6,7 +6,7 @@ import { icon } from './icons.ts'
 import { ltr, type Markup } from './markup.ts'
 import { sayIn } from './words.ts'
 
-/** A form of its own: the Enter key in its field must never press Approve. */
+/** A separate form, so that Enter in its field never presses Approve. */
 export function robotCard(path: string, locale: Locale, isCardUnknown: boolean): Markup {
   const say = sayIn(locale)
   return html`<form method="post" action="${path}/card?lang=${locale}">

@@ -15,7 +15,7 @@ export type View = {
   title: string
   body: Markup
   subtitle?: string
-  /** Whose payment it is: its shop may take the payer back. */
+  /** The page's payment; its shop may take the payer back. */
   session?: BankSession
   status?: 404
 }
@@ -41,13 +41,13 @@ export function notFound(c: PageContext, word: Word): View {
   return { locale, status: 404, title: sayIn(locale)(word), body: notFoundView(word, locale) }
 }
 
-/** The language of the address, else the payer's. */
+/** The address's language, else the payer's. */
 export function localeOf(c: PageContext, session: BankSession | null): Locale {
   const asked = c.req.query('lang') ?? ''
   return isLocale(asked) ? asked : (session?.terms.locale ?? 'en')
 }
 
-/** No script, one style by its nonce, and forms that lead here or back to the shop that asked. */
+/** No script, one style with a nonce, and forms that lead here or back to the shop. */
 function pageHeaders(nonce: string, session: BankSession | undefined): Record<string, string> {
   const shop = session ? ` ${new URL(session.terms.returnUrl).origin}` : ''
   return {

@@ -1,4 +1,4 @@
-/** The bank's own look: navy, black and yellow, like no merchant and no real bank. Colours stand here and nowhere else. */
+/** The bank's own look: navy, black and yellow, unlike any merchant or real bank. All its colours are here. */
 const palette = `
 :root {
   color-scheme: light dark;

@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '@wasl/domain/locale'
 
-/** The bank's own words; what scenarios are called stands in their table. */
+/** Words of the bank. Names of scenarios are in their table. */
 const words = {
   bankName: { en: 'Sandbox Bank', ar: 'البنك التجريبي' },
   bannerTitle: {

@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** What becomes of the payment. The title of a decline is the message its payer reads. */
+/** Results of a payment. The payer reads the title of a decline. */
 export const answers = {
   approve: row(
     ['Approve the payment', 'اعتماد الدفعة'],

@@ -1,6 +1,6 @@
 import { row } from './row.ts'
 
-/** What becomes of a refund, capture or void that the shop asks for. */
+/** Results of refunds, captures and voids. */
 export const operations = {
   'operation-normal': row(
     ['Done at once', 'يُنفّذ فورًا'],

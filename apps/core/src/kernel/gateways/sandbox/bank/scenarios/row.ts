@@ -3,7 +3,7 @@ import type { Localised } from '@wasl/domain/locale'
 export type Scenario = {
   readonly title: Localised
   readonly says: Localised
-  /** What a number after the name means (`callback-late:30`), and which one is taken without it. */
+  /** Meaning of a number after the name (`callback-late:30`), and its default. */
   readonly number: { readonly counts: 'seconds' | 'times'; readonly usually: number } | null
 }
 
