@@ -137,7 +137,7 @@ eachEngine((database) => {
     await scene.ledger.runJanitorOnce()
     expect((await transactionOf(scene, publicId)).state).toBe('paid')
     expect(await scene.ledger.runJanitorOnce()).toMatchObject({ events: 0 })
-    // The janitor's tries are no word of the gateway's.
+    // Tries of the janitor do not count as deliveries.
     const { rows } = await db.execute(
       sql`select deliveries, last_heard_at as last from gateway_event where merchant_id = ${merchantId}`,
     )

@@ -1,11 +1,11 @@
 import { minutes, seconds } from './inquiry.domain.ts'
 
-/** When payments failed lately: on this link, from this network, and with the cards that were used on either. */
+/** Times of recent failed payments: on this link, from this network, and with the cards used on either. */
 export type Failures = Readonly<Record<'link' | 'network' | 'card', readonly Date[]>>
 
 type Patience = { readonly free: number; readonly windowMs: number }
 
-/** So many failures are a person's; whoever tries stolen cards needs hundreds. */
+/** A person may fail this often. Whoever tries stolen cards needs hundreds of tries. */
 export const patience: Readonly<Record<keyof Failures, Patience>> = {
   link: { free: 4, windowMs: minutes(15) },
   network: { free: 8, windowMs: minutes(15) },
@@ -18,8 +18,8 @@ const FIRST_WAIT_MS = seconds(30)
 const LONGEST_WAIT_MS = minutes(10)
 
 /**
- * A slow-down, not a block: each failure beyond the free ones doubles the wait after the last one, up to ten minutes. A
- * person waits once; a list of cards never gets through. Null: a payment may start now.
+ * Slows down, does not block: each further failure doubles the wait after the last one, up to ten minutes. A
+ * person waits once; a list of cards takes too long. Null: a payment may start now.
  */
 export function waitsUntil(failures: Failures, now: Date): Date | null {
   const ends = (Object.keys(patience) as (keyof Failures)[]).map((of) =>

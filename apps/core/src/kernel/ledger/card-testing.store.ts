@@ -10,10 +10,10 @@ export type PayerTrail = {
   since: Date
 }
 
-/** More failures than these change no wait. */
+/** More failures do not change the wait. */
 const MOST = sql.raw('30')
 
-/** The merchant's failed attempts that speak about this payer; each index is read from its newest end. */
+/** Failed attempts of the merchant that concern this payer. Each index is read from its newest end. */
 export async function findFailures(tx: Tx, { since, ...trail }: PayerTrail): Promise<Failures> {
   const query = prepared(tx, 'findFailures', (name) =>
     tx
@@ -26,7 +26,7 @@ export async function findFailures(tx: Tx, { since, ...trail }: PayerTrail): Pro
   return { link: of('link'), network: of('network'), card: of('card') }
 }
 
-/** One that never reached its gateway says nothing about a card. */
+/** Without attempts that never reached their gateway: they say nothing about a card. */
 const failed = sql`merchant_id = ${place('merchantId')} and state = 'failed' and state_event <> 'session.unmade'
   and state_changed_at > ${place('since')}::timestamptz`
 

@@ -15,7 +15,7 @@ import { minutes } from './inquiry.domain.ts'
 
 const database = databaseForTests()
 
-/** The states that open dashboards were told of one request, by news that is for them alone. */
+/** States of one request in the notices for open dashboards only. */
 async function told({ db, merchantId }: LedgerScene, publicId: string): Promise<unknown[]> {
   const rows = await db
     .select({ topic: outbox.topic, payload: outbox.payload })

@@ -20,7 +20,7 @@ const queryCanceled = '57014'
 eachEngine((database, kind) => {
   beforeEach(() => database().db.execute(sql`delete from books_check`))
 
-  /** A server that looks whether the check is due, and what it says then. */
+  /** Runs the check if it is due, and returns what was logged. */
   const openServers = () => {
     const { db } = database()
     const clock = createTestClock()
@@ -37,7 +37,7 @@ eachEngine((database, kind) => {
     return { db, clock, told, states, check, atNight }
   }
 
-  /** An open attempt nobody asks about, of a transaction nobody was told of; and what puts it right. */
+  /** Breaks the books: an open attempt without planned inquiry, in a transaction without notices. Returns the repair. */
   const breakOldBooks = async () => {
     const scene = await openLedger(database().db)
     const { id, transactionId } = await startPaying(scene, await request(scene))

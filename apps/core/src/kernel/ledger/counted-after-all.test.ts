@@ -9,7 +9,7 @@ import { openSilentHold } from './silent-hold.fixtures.ts'
 const aDay = minutes(24 * 60)
 
 eachEngine((database) => {
-  /** The bank took 20 of 49 KWD it held, told of the part alone, and nobody of the hold until asking was over. */
+  /** The bank captured 20 of 49 KWD, reported only the capture, and the hold after the last inquiry. */
   const keptApart = async () => {
     const hold = await openSilentHold(database().db)
     const { scene, bank, clock, ledger, attempt } = hold

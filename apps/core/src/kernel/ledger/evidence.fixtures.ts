@@ -20,7 +20,7 @@ const attempt: AttemptFacts = {
   quarantined: 0,
 }
 
-/** The bank took the charge of the attempt below, or what is said. */
+/** A capture of the attempt below, with changes. */
 export const captured = (minor = 49_000, currency = 'KWD'): Evidence => ({
   trackId: '9',
   gatewayPaymentId: 'P1',
@@ -38,7 +38,7 @@ export type EvidenceWish = Partial<Omit<EvidenceFacts, 'attempt' | 'transaction'
   transaction?: Partial<EvidenceFacts['transaction']>
 }
 
-/** The decision about an open attempt over 49.000 KWD, fee included, but for what is wished otherwise. */
+/** The decision about an open attempt over 49.000 KWD, fee included, with changes. */
 export const decide = (wish: EvidenceWish = {}) =>
   decideEvidence({
     evidence: captured(),

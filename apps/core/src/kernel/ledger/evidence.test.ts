@@ -21,7 +21,7 @@ async function paying(scene: LedgerScene) {
   return { publicId, attempt: await startPaying(scene, publicId) }
 }
 
-/** The bank's signed word about a capture that is not what it was asked to take. */
+/** The bank's signed report of a capture with another amount than requested. */
 const claims = (
   { bank }: LedgerScene,
   { trackId }: AttemptRow,

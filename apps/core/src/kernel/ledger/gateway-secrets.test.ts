@@ -21,7 +21,7 @@ import { sealGatewaySecrets } from '../gateways/gateway-secrets.ts'
 const secret = 'an-installation-secret-of-the-tests'
 const terminalKey = 'TK-7f31-never-in-the-clear'
 
-/** The card bank of the scene has a key. */
+/** The gateway of the card bank has a key. */
 async function giveKey({ db, merchantId }: LedgerScene): Promise<void> {
   const sealed = sealGatewaySecrets(
     createSeal(secret),

@@ -18,7 +18,7 @@ const ILLEGAL_TRANSITION = 'WL001'
 const FROZEN = 'WL002'
 const APPEND_ONLY = 'WL003'
 
-/** The error code or the constraint that stopped a statement; null where nothing did. */
+/** The error code or constraint that stopped a statement; null if it was accepted. */
 async function stoppedBy(db: Db, statement: SQL): Promise<string | null> {
   try {
     await db.execute(statement)

@@ -16,10 +16,10 @@ import { startDuties } from '../../platform/jobs/duties.ts'
 import type { DueNotice } from '../notices/notices.store.ts'
 import { minutes, seconds } from './inquiry.domain.ts'
 
-/** Ten times what the pool has connections for. */
+/** Ten times the number of connections in the pool. */
 const hanging = 100
 
-/** A bank that hangs at what it is asked about the payments in `hung`; `question` finds their track ids. */
+/** A bank that hangs when it is asked about the payments in `hung`; `question` finds their track ids. */
 async function openHanging(db: Db, question: RegExp) {
   const { promise: silence, resolve: wakeUp } = Promise.withResolvers<void>()
   const hung = new Set<string>()

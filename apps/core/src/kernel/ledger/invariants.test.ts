@@ -24,7 +24,7 @@ const guarded = [
   'money_operation',
 ]
 
-/** The books of one paid and one open request with every guard off, which a test breaks; nothing of it stays. */
+/** One paid and one open request with all guards off, to be broken by a test; rolled back afterwards. */
 async function faultsAfter(tx: Tx, breaks: readonly SQL[]): Promise<Found> {
   for (const table of guarded)
     await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`)
@@ -46,7 +46,7 @@ async function faultsAfter(tx: Tx, breaks: readonly SQL[]): Promise<Found> {
   return { faults: [...new Set((await findLedgerFaults(tx)).map(numberOf))], told: [...new Set(told)] }
 }
 
-/** By the whole check, and by the one that runs with the server. */
+/** Found by the whole check, and by the one that runs with the server. */
 type Found = { faults: string[]; told: string[] }
 
 const numberOf = (fault: string): string => fault.split(' ')[0] ?? ''

@@ -64,7 +64,7 @@ eachEngine((database) => {
     bank.captures(attempt.trackId)
     clock.advance(seconds(60))
     await keep(scene, clock.now())
-    // Leasing what is kept puts it off, which is refused here.
+    // Leasing a kept event postpones it, which is refused here.
     const now = clock.now().toISOString()
     await db.execute(sql.raw(`alter table gateway_event add constraint no_try check (due_at <= '${now}')`))
     await expect(ledger.runJanitorOnce()).rejects.toMatchObject({ cause: { constraint: 'no_try' } })

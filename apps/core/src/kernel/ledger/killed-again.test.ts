@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
 import { minutes, seconds } from './inquiry.domain.ts'
 
-/** A ledger whose process can be killed while it asks: nothing of what follows the question is done. */
+/** A ledger whose process dies while it asks: nothing after the question runs. */
 async function openMortal(db: Db) {
   const { promise: nothing } = Promise.withResolvers<void>()
   let heard: (() => void) | null = null

@@ -16,7 +16,7 @@ import { minutes } from './inquiry.domain.ts'
 
 const aDay = minutes(24 * 60)
 
-/** A bank that says nothing, and whoever `dies` is asking it: nothing of what follows the question is done. */
+/** A silent bank. When `dies` is set, the process dies while asking: nothing after the question runs. */
 async function openMortal(db: Db, question: string) {
   const { promise: asked, resolve: heard } = Promise.withResolvers<void>()
   let isDying = false
@@ -40,7 +40,7 @@ async function openMortal(db: Db, question: string) {
   return { scene, dies }
 }
 
-/** Asks every hour of so many days. */
+/** Asks every hour for this many days. */
 async function live({ clock, ledger }: LedgerScene, days: number): Promise<void> {
   for (let hour = 0; hour < days * 24; hour += 1) {
     clock.advance(minutes(60))
@@ -98,7 +98,7 @@ eachEngine((database) => {
     const attempt = await startPaying(scene, publicId)
     await live(scene, 6)
     scene.bank.state.inquiry = 'truth'
-    // An adapter that breaks its word.
+    // An adapter that breaks its contract.
     scene.bank.captures(attempt.trackId, { minor: 1, operationId: 7 as unknown as string })
     await live(scene, 2)
     expect(await attemptOf(scene, attempt.publicId)).toMatchObject({ state: 'pending', nextInquiryAt: null })

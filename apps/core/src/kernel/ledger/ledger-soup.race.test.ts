@@ -18,7 +18,7 @@ const steps = 3
 
 type Random = ReturnType<typeof createRandom>
 
-/** Anything that can happen to one request, some of it lies. */
+/** Everything that can happen to one request, including false evidence. */
 function somethingHappens(
   scene: LedgerScene,
   random: Random,

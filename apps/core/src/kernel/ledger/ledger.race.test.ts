@@ -20,7 +20,7 @@ import { findAttemptsOf, type AttemptRow } from './attempt.store.ts'
 import { isLive } from './attempt.domain.ts'
 import { after, minutes, seconds } from './inquiry.domain.ts'
 
-/** Each race is run eight ways at once, round after round, and the books must be clean at the end. */
+/** Each race runs eight ways at once, in rounds, and the books must be clean at the end. */
 const race = { timeout: 60_000 + rounds * 2_000 }
 
 async function attemptsOf(scene: LedgerScene, publicId: string): Promise<AttemptRow[]> {
@@ -210,7 +210,7 @@ eachEngine((database, kind) => {
         if (round % 2 === 0) {
           await together<unknown>(round, [pressed, called, pressed, called, pressed, called, pressed, called])
         } else {
-          // The old page is paid while the session of the new one is being opened.
+          // The old page is paid while the new session is being opened.
           scene.bank.state.inquiry = 'silent'
           scene.bank.state.beforeAnswer = async () =>
             void scene.bank.pending.push(called(), called(), called(), called())

@@ -14,7 +14,7 @@ import {
 import { command, operate, operationsOf } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
 
-/** The bank really took 10 KWD where 49 were asked for. */
+/** The bank really charged 10 KWD instead of 49. */
 async function mismatched(scene: LedgerScene) {
   const publicId = await request(scene)
   const attempt = await startPaying(scene, publicId)

@@ -22,7 +22,7 @@ import { expect, test } from 'vitest'
 import { minutes } from './inquiry.domain.ts'
 import { moneyOperation } from './money.schema.ts'
 
-/** Longer than any operation is asked about. */
+/** Longer than the schedule of inquiries. */
 async function aMonth({ clock, ledger }: LedgerScene): Promise<void> {
   for (let day = 0; day < 34; day += 1) {
     clock.advance(minutes(25 * 60))
@@ -145,7 +145,7 @@ eachEngine((database) => {
   test('an answer that cannot be booked is a person’s business once nobody asks again', async () => {
     const scene = await openLedger(database().db)
     const row = await paid(scene)
-    // An adapter that breaks its word.
+    // An adapter that breaks its contract.
     scene.bank.operations.operationId = 7 as unknown as string
     await expect(operate(scene, row.publicId)).rejects.toThrow('toWellFormed')
     await aMonth(scene)

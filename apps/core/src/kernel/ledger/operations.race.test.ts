@@ -15,7 +15,7 @@ import { rounds, roundsOn, together } from '@wasl/tests/support/fixtures/race.fi
 import { expect, test } from 'vitest'
 import { minutes } from './inquiry.domain.ts'
 
-/** Each race is run eight ways at once, round after round, and the books must be clean at the end. */
+/** Each race runs eight ways at once, in rounds, and the books must be clean at the end. */
 const race = { timeout: 60_000 + rounds * 2_000 }
 
 const tally = (words: readonly string[]): Record<string, number> =>

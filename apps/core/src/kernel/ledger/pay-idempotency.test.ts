@@ -20,7 +20,7 @@ async function attemptsOf(scene: LedgerScene, publicId: string) {
   return findAttemptsOf(scene.db, { merchantId, transactionId })
 }
 
-/** Long enough that nothing of a dead process moves again. */
+/** Long enough that the work of a dead process has ended. */
 const forEver = { limits: { openSessionMs: 1e9, inquiryMs: 1_000, openingMs: 15_000 } }
 
 /** A press whose process dies while the bank is asked. */

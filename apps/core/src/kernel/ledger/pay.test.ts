@@ -73,7 +73,7 @@ eachEngine((database) => {
   test('no gateway is ever called while a database transaction is open', async () => {
     const { db } = database()
     const scene = await openLedger(db, {
-      // The pool refuses whoever is inside a transaction.
+      // The pool refuses calls from inside a transaction.
       onBankCall: async () => void (await db.execute(sql`select 1`)),
     })
     const transactionId = await request(scene)

@@ -19,7 +19,7 @@ import { requestStatus } from '../../pay/request-status.service.ts'
 import { audit } from '../audit/audit.schema.ts'
 import type { ResolveMoney } from './resolve-money.service.ts'
 
-/** 48.750 KWD and 0.250 of fee were asked for, and the bank took something else. */
+/** 48.750 KWD plus a fee of 0.250 was requested, and the bank charged something else. */
 async function mismatched(scene: LedgerScene, minor = 24_500) {
   const publicId = await request(scene, { pgCodes: ['card', 'knet'] })
   const attempt = await startPaying(scene, publicId)

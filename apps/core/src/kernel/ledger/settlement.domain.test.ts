@@ -17,7 +17,7 @@ const hold = { ...attempt, authorized: 10_200 }
 const texts = (attempts: (typeof attempt)[]) =>
   Object.values(settlementOf(request, attempts)).map(decimalText)
 
-/** settled, paid, refunded, remaining, as the worked examples of the payments notes have them. */
+/** settled, paid, refunded, remaining, as in the worked examples of the specification. */
 test.each([
   ['not paid', [], ['0.00', '0.00', '0.00', '100.00']],
   ['full purchase', [attempt], ['100.00', '102.00', '0.00', '0.00']],

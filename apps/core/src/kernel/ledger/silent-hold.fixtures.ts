@@ -8,7 +8,7 @@ import {
   startPaying,
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 
-/** Somebody is at the page of a gateway that holds KWD 49.000 and cannot be asked, unless it is told to answer. */
+/** An open page of a gateway that holds KWD 49.000 and cannot be asked, unless it is told to answer. */
 export async function openSilentHold(db: Db) {
   const scene = await openLedger(db)
   const publicId = await request(scene, { pgCodes: ['hold'] })

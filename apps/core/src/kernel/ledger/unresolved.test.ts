@@ -19,7 +19,7 @@ import { findUnresolvedClaims } from './unresolved.store.ts'
 type Scene = LedgerScene
 type Attempt = Awaited<ReturnType<typeof startPaying>>
 
-/** Whatever way money can come that matches nothing. */
+/** All ways in which mismatched money can arrive. */
 const ways: Record<
   string,
   { comes: (scene: Scene, attempt: Attempt) => Evidence; named: unknown; at?: string }

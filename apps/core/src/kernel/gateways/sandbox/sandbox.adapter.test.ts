@@ -52,7 +52,7 @@ adapterContract('the sandbox bank', async () => {
   }
 })
 
-/** Where nobody listens any more. */
+/** A port where nobody listens any more. */
 async function deadAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -70,7 +70,7 @@ const operationScenarios = {
 const now = new Date('2026-11-21T09:00:00.000Z')
 const track = '900000000000001'
 
-/** An adapter in front of a bank that says just this. */
+/** An adapter in front of a bank with this answer. */
 const adapterHearing = (status: number, body: unknown) =>
   createSandboxAdapter({
     fetch: async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),

@@ -31,7 +31,7 @@ const post = async (changes: object, headers: Record<string, string> = signedIn)
     body: JSON.stringify({ ...body, ...changes }),
   })
   const response = await gateway.bank.fetch(request)
-  // The shapes are what the tests look at.
+  // Shapes that the tests check.
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 

@@ -83,7 +83,7 @@ test('kill -9 loses no entry that was acknowledged', async () => {
   }
 })
 
-/** Runs the program, kills it after so many acknowledgements, and answers the last number it acknowledged. */
+/** Runs the program, kills it after `n` acknowledgements, and returns the last number it acknowledged. */
 async function lastLineBeforeKill(program: string, lines: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -14,7 +14,7 @@ test('a form that cannot be read is told so', async () => {
   }
 })
 
-/** What the front door's own form sends. */
+/** Sends the form of the start page. */
 const choose = (
   form: 'default' | 'chaos',
   fields: Record<string, string>,
