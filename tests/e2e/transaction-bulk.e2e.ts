@@ -10,6 +10,7 @@ const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
 const words = {
+  actions: { en: 'Actions', ar: 'الإجراءات' },
   sendEmail: { en: 'Send email', ar: 'إرسال بريد' },
   applied: { en: 'Applied successfully', ar: 'تم التنفيذ بنجاح' },
   selected: { en: '1 selected', ar: 'واحدة محددة' },
@@ -61,6 +62,31 @@ describe.each(locales)('actions from the list, in %s', (locale) => {
     await desk.page.getByRole('region', { name: words.selected[locale], exact: true }).waitFor()
     await desk.page.getByRole('listitem').filter({ hasText: late }).first().waitFor()
     expect(await desk.page.getByRole('button', { name: words.retry[locale] }).count()).toBe(0)
+  })
+
+  test('what is selected is acted on from the Actions menu, too, and the bar covers no page of the list', async () => {
+    const { page, ...desk } = await open('')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.locator('[data-row-id]').first().getByRole('checkbox').check()
+    await page.getByRole('region', { name: words.selected[locale], exact: true }).waitFor()
+    for (const end of ['top', 'middle', 'bottom'] as const) {
+      const overlap = await page.evaluate((to) => {
+        const { scrollHeight, clientHeight } = document.documentElement
+        const most = scrollHeight - clientHeight
+        scrollTo({ top: { top: 0, middle: most / 2, bottom: most }[to], behavior: 'instant' })
+        const box = (name: string) => document.querySelector(`[data-box="${name}"]`)?.getBoundingClientRect()
+        return (box('bulk')?.bottom ?? Infinity) - (box('paginator')?.top ?? -Infinity)
+      }, end)
+      expect(overlap).toBeLessThanOrEqual(0)
+    }
+    await page.getByRole('button', { name: words.actions[locale], exact: true }).first().press('Enter')
+    await page.getByRole('menuitem', { name: words.sendEmail[locale], exact: true }).press('Enter')
+    await desk.asks()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: words.clear[locale] }).click()
+    await page.getByRole('button', { name: words.actions[locale], exact: true }).first().press('Enter')
+    await page.getByRole('menu').waitFor()
+    expect(await page.getByRole('menuitem', { name: words.sendEmail[locale], exact: true }).count()).toBe(0)
   })
 
   test('many rows at once: all of them', async () => {

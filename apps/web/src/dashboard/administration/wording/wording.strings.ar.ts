@@ -44,8 +44,7 @@ export const wordingStringsAr: Record<WordingString, string> = {
   'wording.previewWrong': 'تظهر المعاينة حين يصح النص.',
   'wording.previewFrame': 'الرسالة كما تُرسل',
   'wording.texts.loading': 'نصوص الصفحات',
-  'wording.texts.note':
-    'اكتب نصك العربي لأي عبارة في الصفحات التي يراها العملاء. إذا تركته فارغًا يُستخدم النص الأصلي.',
+  'wording.texts.note': 'اترك النص فارغًا لاستخدام النص الأصلي.',
   'wording.texts.search': 'البحث في النصوص',
   'wording.texts.searchHint': 'كلمات بالعربية أو الإنجليزية',
   'wording.texts.clear': 'مسح البحث',

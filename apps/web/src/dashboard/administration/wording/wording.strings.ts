@@ -41,8 +41,7 @@ export const wordingStrings = {
   'wording.previewWrong': 'The preview follows once the words are right.',
   'wording.previewFrame': 'The message as it is sent',
   'wording.texts.loading': 'Words of pages',
-  'wording.texts.note':
-    'Write your own Arabic for any text of the pages customers see. Left empty, a text is the product’s.',
+  'wording.texts.note': 'Leave a text empty to use the standard one.',
   'wording.texts.search': 'Search texts',
   'wording.texts.searchHint': 'Words in English or Arabic',
   'wording.texts.clear': 'Clear the search',
