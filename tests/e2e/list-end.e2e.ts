@@ -1,5 +1,5 @@
 import { locales } from '@wasl/domain/locale'
-import { wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
+import { wallTimeOf } from '@wasl/domain/wall-clock'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'

@@ -34,8 +34,11 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
 /** The calendar day there, as 2026-11-20. */
 export function dayIn(timeZone: string, instant: Date): string {
   const { year, month, day } = wallClock(instant, timeZone)
-  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
+  return dateText(year, month, day)
 }
+
+const dateText = (year: number, month: number, day: number): string =>
+  [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-')
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
@@ -56,3 +59,73 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   clocks.set(timeZone, clock)
   return clock
 }
+
+const dayMs = 86_400_000
+
+/** An ISO instant as "2026-11-20T14:05" on the clock of the zone. */
+export const wallTimeOf = (instant: string, timeZone: string): string =>
+  textOf(wallClock(new Date(instant), timeZone)).slice(0, 16)
+
+/**
+ * "2026-11-20T14:05" on the clock of the zone, as an ISO instant. Where a clock is put back the earlier of the two is
+ * meant, unless the later one is asked for; where it is put forward the time that was left out counts on.
+ */
+export function instantOf(wallTime: string, timeZone: string, pick: 'earlier' | 'later' = 'earlier'): string {
+  const asUtc = Date.parse(`${wallTime}Z`)
+  const shifts = [-dayMs, dayMs].map((away) => shiftAt(asUtc + away, timeZone))
+  const instants = shifts.map((shift) => asUtc - shift)
+  const meant = instants.filter((instant) => instant + shiftAt(instant, timeZone) === asUtc)
+  if (meant.length === 0) return new Date(Math.max(...instants)).toISOString()
+  return new Date(pick === 'earlier' ? Math.min(...meant) : Math.max(...meant)).toISOString()
+}
+
+/**
+ * Where a range starts, or the last moment of the minute it ends with: of a day whose last hour comes twice, of the second.
+ * An address can say anything: what is no time of the clock is none.
+ */
+export function wallInstant(
+  wall: string | null | undefined,
+  timeZone: string,
+  side: 'start' | 'end',
+): string | undefined {
+  if (!wall || !isWallTime(wall)) return undefined
+  if (side === 'start') return instantOf(wall, timeZone)
+  return new Date(Date.parse(instantOf(wall, timeZone, 'later')) + 59_999).toISOString()
+}
+
+/** The years that are asked about. */
+export const wallLimits = { min: '1900-01-01T00:00', max: '9998-12-31T23:59' }
+
+/** "2026-11-20T14:05", of a day that exists. */
+export function isWallTime(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return false
+  if (text < wallLimits.min || text > wallLimits.max) return false
+  const asUtc = new Date(`${text}Z`)
+  // Of 30 February a browser makes 2 March.
+  return !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text)
+}
+
+const pattern =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/
+
+/** The moment that a written date means on a merchant's clock; null where it is none. A day alone ends at 23:59:59. */
+export function readInstant(text: string, timeZone: string): Date | null {
+  const [, ...parts] = pattern.exec(text.trim()) ?? []
+  const [year, month, day, hour, minute, second = '0', zone] = parts
+  if (year === undefined) return null
+  const [h, m, s] = hour === undefined ? [23, 59, 59] : [Number(hour), Number(minute), Number(second)]
+  if (h > 23 || m > 59 || s > 59) return null
+  const date = `${year}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`
+  const said = new Date(`${date}T00:00:00Z`)
+  // Of 30 February the calendar makes 2 March.
+  if (Number.isNaN(said.getTime()) || !said.toISOString().startsWith(date)) return null
+  const wall = `${date}T${twoDigits(h)}:${twoDigits(m)}:${twoDigits(s)}`
+  return new Date(zone === undefined ? instantOf(wall, timeZone) : `${wall}${zone}`)
+}
+
+/** How far the clock of the zone is ahead of Greenwich. */
+const shiftAt = (instant: number, timeZone: string): number =>
+  Date.parse(`${textOf(wallClock(new Date(instant), timeZone))}Z`) - Math.floor(instant / 1000) * 1000
+
+const textOf = ({ year, month, day, hour, minute, second }: WallClock): string =>
+  `${dateText(year, month, day)}T${[hour, minute, second].map(twoDigits).join(':')}`

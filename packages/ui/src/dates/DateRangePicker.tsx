@@ -12,7 +12,7 @@ import { DatePicker, type DateWords } from './DatePicker.tsx'
 import css from './DateRangePicker.module.css'
 import { PresetChip } from './PresetChip.tsx'
 import type { Precision } from './typed-date.ts'
-import { wallLimits } from './wall-time.ts'
+import { wallLimits } from '@wasl/domain/wall-clock'
 
 type Props = {
   label: string

@@ -1,7 +1,7 @@
 import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn, instantOf, wallInstant, wallTimeOf } from './wall-time.ts'
+import { dayIn, instantOf, wallInstant, wallTimeOf } from '@wasl/domain/wall-clock'
 
 const kuwait = 'Asia/Kuwait'
 

@@ -1,3 +1,4 @@
+import type { BulkColumn } from '@wasl/domain/bulk'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -6,11 +7,13 @@ import type { Log } from '../../platform/log/log.ts'
 import { changedNotice } from './bulk-news.ts'
 import { countAlike } from './earlier.store.ts'
 import { findRowFacts, findTakenOrders } from './facts.store.ts'
-import { fileRows, FileUnreadable, type FileRow } from './file-rows.ts'
-import { readHeads, type Heads } from './heads.domain.ts'
+import { fileRows, FileUnreadable, type FileRow } from '../../kernel/imports/file-rows.ts'
+import type { Heads } from '../../kernel/imports/read-heads.ts'
+import { readHeads } from './heads.domain.ts'
 import { readRow } from './judge-row.ts'
 import { seenRows, type SeenRows } from './seen-rows.ts'
-import type { Cells, FileProblem, RowFacts } from './row.domain.ts'
+import type { Cells, RowFacts } from './row.domain.ts'
+import type { FileProblem } from '../../kernel/imports/file-problem.ts'
 import { countRows, deleteRows, insertRows, type JudgedRow } from './rows.store.ts'
 import { leaseUpload, updateLeased, type UploadRow } from './uploads.store.ts'
 
@@ -85,7 +88,7 @@ async function check(deps: CheckDeps, upload: UploadRow): Promise<void> {
 }
 
 type Checked = {
-  heads: Heads
+  heads: Heads<BulkColumn>
   sheet: string | null
   hiddenRows: number
   done: number
@@ -138,7 +141,9 @@ async function refuseFile({ db, clock }: CheckDeps, upload: UploadRow, problem: 
 }
 
 /** A hidden row above the heads, a title say, is none of the list. */
-async function headsOf(rows: AsyncGenerator<FileRow>): Promise<{ heads: Heads; sheet: string | null }> {
+async function headsOf(
+  rows: AsyncGenerator<FileRow>,
+): Promise<{ heads: Heads<BulkColumn>; sheet: string | null }> {
   for (;;) {
     // Each row is where the one before it ends.
     // oxlint-disable-next-line no-await-in-loop
@@ -177,7 +182,7 @@ async function judgedPage(db: Db, { merchantId, page, facts, seen }: Judging): P
   return judged
 }
 
-function cellsOf(typed: readonly string[], { places }: Heads): Cells {
+function cellsOf(typed: readonly string[], { places }: Heads<BulkColumn>): Cells {
   const cells: Cells = {}
   places.forEach((column, at) => {
     const text = typed[at]
@@ -187,7 +192,7 @@ function cellsOf(typed: readonly string[], { places }: Heads): Cells {
   return cells
 }
 
-type Reading = { heads: Heads; hidden: { rows: number; isTaken: boolean } }
+type Reading = { heads: Heads<BulkColumn>; hidden: { rows: number; isTaken: boolean } }
 
 /** Of a row nothing is kept but what stands below a head that is known; of a hidden one nothing before it is taken. */
 async function* pagesOf(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { bulkScene, csvOf, plainHeads } from './bulk.fixtures.ts'
-import { workbookParts, zipOf } from './workbook.fixtures.ts'
+import { workbookParts, zipOf } from '../../kernel/imports/workbook.fixtures.ts'
 
 const right = ['6', 'KWD', 'b@example.com', 'B']
 

@@ -5,8 +5,8 @@ import { decimalsOf, isCurrency, parseAmount, type Money } from '@wasl/domain/mo
 import { isPhoneShaped, normalisePhone } from '@wasl/domain/phone'
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { tooLarge } from '../../kernel/ledger/offers.domain.ts'
-import { wallTime } from './wall-time.ts'
-import { writtenDay } from './written-day.ts'
+import { readInstant } from '@wasl/domain/wall-clock'
+import { writtenDay } from '../../kernel/imports/written-day.ts'
 import type { CellProblem, CellProblemCode, RowFacts } from './row.domain.ts'
 
 /** A value, or what is wrong with its cell. */
@@ -123,7 +123,7 @@ export function readExpiry(typed: string | undefined, { timeZone, now }: RowFact
   const day = writtenDay(typed)
   if (day.kind === 'either')
     return problem('expiration_time', 'expiry.ambiguous', { one: day.one, other: day.other })
-  const at = wallTime(day.text, timeZone)
+  const at = readInstant(day.text, timeZone)
   if (!at) return problem('expiration_time', 'expiry.malformed')
   if (at <= now) return problem('expiration_time', 'expiry.past')
   if (at.getTime() - now.getTime() > yearMs) return problem('expiration_time', 'expiry.tooLate')

@@ -2,15 +2,15 @@ import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { csvOf, plainHeads, plainRows } from './bulk.fixtures.ts'
 import { sayingIn } from './bulk-words.ts'
-import { fileRows } from './file-rows.ts'
-import { separatorOf, textOf } from './file-text.ts'
-import { strayQuoteLine } from './stray-quote.ts'
+import { fileRows } from '../../kernel/imports/file-rows.ts'
+import { separatorOf, textOf } from '../../kernel/imports/file-text.ts'
+import { strayQuoteLine } from '../../kernel/imports/stray-quote.ts'
 import { arabicHeads, readHeads } from './heads.domain.ts'
 import { readRow } from './judge-row.ts'
 import { allowedNow } from './pace.domain.ts'
 import type { Cells, RowFacts } from './row.domain.ts'
 import { seenRows } from './seen-rows.ts'
-import { wallTime } from './wall-time.ts'
+import { readInstant } from '@wasl/domain/wall-clock'
 
 const facts: RowFacts = {
   countryCode: 'KW',
@@ -258,9 +258,9 @@ test('the same order number, or the same request without one, is found with its 
 })
 
 test('a date means the merchant’s clock, whatever the season of it', () => {
-  expect(wallTime('2026-07-01 12:00', 'Europe/Paris')?.toISOString()).toBe('2026-07-01T10:00:00.000Z')
-  expect(wallTime('2026-12-01 12:00', 'Europe/Paris')?.toISOString()).toBe('2026-12-01T11:00:00.000Z')
-  expect(wallTime('2026-12-01T12:00:00+03:00', 'Europe/Paris')?.toISOString()).toBe(
+  expect(readInstant('2026-07-01 12:00', 'Europe/Paris')?.toISOString()).toBe('2026-07-01T10:00:00.000Z')
+  expect(readInstant('2026-12-01 12:00', 'Europe/Paris')?.toISOString()).toBe('2026-12-01T11:00:00.000Z')
+  expect(readInstant('2026-12-01T12:00:00+03:00', 'Europe/Paris')?.toISOString()).toBe(
     '2026-12-01T09:00:00.000Z',
   )
 })

@@ -49,21 +49,6 @@ export type CellProblem = {
   values?: Record<string, string | number>
 }
 
-const fileProblemCodes = [
-  'file.empty',
-  'file.encoding',
-  'file.quote',
-  'file.unreadable',
-  'file.columns',
-  'file.twice',
-  'file.tooManyRows',
-  'file.noRows',
-] as const
-export type FileProblem = {
-  code: (typeof fileProblemCodes)[number]
-  values?: Record<string, string | number>
-}
-
 export type Channel = 'email' | 'sms' | 'whatsapp'
 
 /** A row as its cells were read. Amount and currency are null where they could not be. */

@@ -1,6 +1,6 @@
 import type { Money } from '@wasl/domain/money'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { localMoment } from './open-hours.domain.ts'
+import { localMoment } from '@wasl/domain/opening-hours'
 import {
   appliesTo,
   counts,

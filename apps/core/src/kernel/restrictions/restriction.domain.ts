@@ -1,6 +1,6 @@
 import { compare, money, type Money } from '@wasl/domain/money'
 import { groundsOf, type Ground, type IdentifierKind } from '@wasl/domain/restriction'
-import { isWithin, type LocalMoment } from './open-hours.domain.ts'
+import { isWithin, type LocalMoment } from '@wasl/domain/opening-hours'
 
 /** Who pays, normalised; null where nothing is known. */
 export type Payer = Readonly<Record<IdentifierKind, string | null>>

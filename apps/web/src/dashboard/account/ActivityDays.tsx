@@ -1,5 +1,5 @@
 import type { Activity } from '@wasl/contracts/web/dashboard/activity'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { ActivityLink } from '../../desk/history/ActivityLink.tsx'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { Instant } from '../../parts/Instant.tsx'

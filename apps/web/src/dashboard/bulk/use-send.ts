@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { instantOf } from '@wasl/ui/dates/wall-time.ts'
+import { instantOf } from '@wasl/domain/wall-clock'
 import { useState } from 'react'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { answerOf, Refused } from '../../base/session/answer-of.ts'

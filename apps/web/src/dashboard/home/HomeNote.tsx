@@ -1,7 +1,7 @@
 import type { HomeStatistics } from '@wasl/contracts/web/dashboard/home.contract'
 import { LongDate } from '@wasl/ui/data/LongDate'
 import { timeText } from '@wasl/ui/date-text.ts'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { useLocale } from '../../i18n/language.tsx'
 import { useHomeText } from './home.text.ts'
 import { dayWords } from './time-words.ts'

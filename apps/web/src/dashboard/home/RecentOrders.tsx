@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { RecentOrder } from '@wasl/contracts/web/dashboard/home.contract'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { Link } from '@wasl/ui/Link'
 import { plainLook } from '@wasl/ui/table/data-column.ts'

@@ -1,5 +1,5 @@
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { useState } from 'react'
 import { useStaff } from '../../desk/staff.ts'

@@ -1,6 +1,6 @@
 import { linkAsks } from '@wasl/domain/payment-link'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { Card } from '@wasl/ui/layout/Card'
 import { TextField } from '@wasl/ui/TextField'

@@ -8,7 +8,7 @@ import type { NewLink, PaymentLink } from '@wasl/contracts/web/dashboard/payment
 import { readTypedAmount } from '@wasl/domain/digits'
 import { parseAmount } from '@wasl/domain/money'
 import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
-import { instantOf } from '@wasl/ui/dates/wall-time.ts'
+import { instantOf } from '@wasl/domain/wall-clock'
 import { useState } from 'react'
 import { byName } from '@wasl/domain/by-name'
 import { Refused } from '../../base/session/answer-of.ts'

@@ -1,4 +1,4 @@
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { useEffect, useState } from 'react'
 
 const stepMs = 30_000

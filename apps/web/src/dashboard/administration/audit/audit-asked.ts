@@ -3,7 +3,7 @@ import {
   type AuditKind,
   type AuditWish,
 } from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
+import { wallInstant } from '@wasl/domain/wall-clock'
 
 const auditPeriods = { today: 1, week: 7, month: 30 } as const
 /** `dates`: two of one's own. */

@@ -2,7 +2,7 @@ import type { Pausable } from '@wasl/contracts/web/dashboard/administration/paus
 import { titleOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { RadioCards } from '@wasl/ui/fields/RadioCards'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Pausable } from '@wasl/contracts/web/dashboard/administration/pause.contract'
-import { instantOf } from '@wasl/ui/dates/wall-time.ts'
+import { instantOf } from '@wasl/domain/wall-clock'
 import { useState } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { useNotices } from '../../../base/session/staff-notices.ts'

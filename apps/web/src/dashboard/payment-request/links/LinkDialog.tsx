@@ -1,7 +1,7 @@
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
 import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
-import { dayIn, instantOf, wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn, instantOf, wallTimeOf } from '@wasl/domain/wall-clock'
 import { TextField } from '@wasl/ui/TextField'
 import { useState } from 'react'
 import { AreaForm } from '../../../desk/form/AreaForm.tsx'

@@ -6,7 +6,7 @@ import type {
 import type { UploadedFile } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { normaliseDigits } from '@wasl/domain/digits'
 import { normalisePhone } from '@wasl/domain/phone'
-import { instantOf, wallTimeOf } from '@wasl/ui/dates/wall-time.ts'
+import { instantOf, wallTimeOf } from '@wasl/domain/wall-clock'
 
 export type EditForm = {
   /** As it was typed. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { useRef, useState } from 'react'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { useStaff } from '../../../desk/staff.ts'

@@ -1,6 +1,6 @@
 import type { ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
-import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
+import { wallInstant } from '@wasl/domain/wall-clock'
 import type { ListQuery } from './list-query.ts'
 
 /** 'all' is read in parts of this size. */

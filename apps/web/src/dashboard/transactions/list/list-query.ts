@@ -8,7 +8,7 @@ import {
   type ListSort,
 } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
 import { longestValues } from '@wasl/domain/listed-values'
-import { isWallTime } from '@wasl/ui/dates/wall-time.ts'
+import { isWallTime } from '@wasl/domain/wall-clock'
 import type { RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { pageAsked } from '../../../desk/list/page-asked.ts'
 

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
-import { dayIn } from '@wasl/ui/dates/wall-time.ts'
+import { dayIn } from '@wasl/domain/wall-clock'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
 import type { CellFacts, ColumnCell } from './column-cell.ts'

@@ -1,4 +1,4 @@
-import { wallClock } from '@wasl/domain/wall-clock'
+import { wallClock } from './wall-clock.ts'
 
 /** A moment on the merchant's clock; day 0 is Sunday. */
 export type LocalMoment = { day: number; minutes: number }

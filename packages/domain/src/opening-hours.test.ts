@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, localMoment } from './open-hours.domain.ts'
+import { isWithin, localMoment } from './opening-hours.ts'
 
 const at = (time: string, day = 3) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -1,7 +1,7 @@
 import { normaliseDigits } from '@wasl/domain/digits'
 import { foldText } from '@wasl/domain/match-text'
 
-/** As `wallTime` reads it. `either`: the day and the month could be the other one. */
+/** As `readInstant` reads it. `either`: the day and the month could be the other one. */
 export type WrittenDay = { kind: 'read'; text: string } | { kind: 'either'; one: string; other: string }
 
 /**

@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import type { FileProblem } from './row.domain.ts'
+import type { FileProblem } from './file-problem.ts'
 
 /**
  * The text of a CSV: UTF-8 with or without its mark, UTF-16 as spreadsheets save "Unicode text", or Windows-1256, which
