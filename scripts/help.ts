@@ -13,9 +13,8 @@ const texts: ReadonlyMap<string, string> = new Map([
   ],
   [
     'test',
-    `npm test -- [--whole]
-  Types, lint, all quick tests and a share of the slow ones.
-  --whole   every test`,
+    `npm test -- [options of vitest] [files]
+  Types, lint, builds and every test, or those that are named: --project core, --shard=1/2, tests/e2e/pay.e2e.ts.`,
   ],
   [
     'storybook',
@@ -31,7 +30,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   [
     'storm',
     `npm run storm -- [options]
-  Races, flaky lines, kills and power cuts, many times.
+  Races, flaky lines, kills, power cuts and standstills, many times.
   --rounds N    rounds of each race (1000)
   --pairs N     pairs of sign-ins against the clock (2000)
   --flows N     payers on a flaky line (200)

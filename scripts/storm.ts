@@ -2,7 +2,7 @@
  * `npm run storm [-- --rounds N] [-- --flows N] [-- --kills N] [-- --cuts N] [-- --pairs N] [-- --only words]`: every race of the
  * core that is counted in rounds, a thousand of each; then 2,000 pairs of sign-ins against the clock, 200 payers on a line that
  * loses, delays and repeats requests, 200 kills of the server under its payers on each engine, 50 power cuts under the embedded
- * database, and a kill at every statement of every migration.
+ * database, a kill at every statement of every migration and in the middle of a dispatch, and a server that stands still.
  */
 import { parseArgs } from 'node:util'
 import { buildWhatIsStale } from './build.ts'
@@ -79,32 +79,42 @@ async function faultsOf(kills: string, cuts: string): Promise<boolean> {
     console.error(built.output)
     return false
   }
-  const server = await inProcesses('scripts/killed-server.process.test.ts', {
+  const server = await inProcesses('scripts/killed-server.storm.test.ts', {
     begins: `${kills} kills of the server under its payers`,
     kept: 'nothing that was told was lost',
     lost: 'something that was told was lost',
     env: { WASL_KILLS: kills },
   })
-  const power = await inProcesses('scripts/power-cut.process.test.ts', {
+  const power = await inProcesses('scripts/power-cut.storm.test.ts', {
     begins: `${cuts} power cuts under the payers`,
     kept: 'no balance was wrong',
     lost: 'a balance was wrong',
     env: { WASL_POWER_CUTS: cuts },
   })
-  const migrations = await inProcesses('apps/core/src/platform/db/migrate.process.test.ts', {
+  const migrations = await inProcesses('apps/core/src/platform/db/migrate.storm.test.ts', {
     begins: 'a kill at every statement of every migration',
     kept: 'each was found wholly or not at all',
     lost: 'one was found in part',
     env: { WASL_MIGRATION_KILLS: 'Infinity' },
   })
-  return server && power && migrations
+  const dispatches = await inProcesses('apps/core/src/dashboard/bulk/kill.storm.test.ts', {
+    begins: 'kills in the middle of a dispatch',
+    kept: 'every row was sent once',
+    lost: 'a row was sent twice or never',
+  })
+  const standstill = await inProcesses('scripts/standstill.storm.test.ts', {
+    begins: 'a server that stands still under its payers',
+    kept: 'nothing was done twice',
+    lost: 'something was done twice, or the server is gone',
+  })
+  return server && power && migrations && dispatches && standstill
 }
 
-type Fault = { begins: string; kept: string; lost: string; env: NodeJS.ProcessEnv }
+type Fault = { begins: string; kept: string; lost: string; env?: NodeJS.ProcessEnv }
 
-async function inProcesses(file: string, { begins, kept, lost, env }: Fault): Promise<boolean> {
+async function inProcesses(file: string, { begins, kept, lost, env = {} }: Fault): Promise<boolean> {
   console.log(begins)
-  const { ok, ms } = await run('vitest', ['run', '--project', 'process', file], { show: true, env })
+  const { ok, ms } = await run('vitest', ['run', '--project', 'storm', file], { show: true, env })
   console.log(`${ok ? `✓ ${kept}` : `✗ ${lost}`} ${dim(seconds(ms))}`)
   return ok
 }

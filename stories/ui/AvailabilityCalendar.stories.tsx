@@ -79,6 +79,7 @@ export const AsList: Story = {
 }
 
 export const States: Story = {
+  tags: ['whole'],
   render: (_, context) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Choice context={context} days={offeredDays(context).slice(0, 1)} starts="2026-11-25" />

@@ -201,6 +201,7 @@ export const TableAndFiles: Story = {
 }
 
 export const Lines: Story = {
+  tags: ['whole'],
   render: ({ timeDirection }, context) => {
     const words = chartWords(context)
     const one = say(context, 'Received by day', 'المستلم حسب اليوم')

@@ -179,6 +179,7 @@ export const PickedByKeyboard: Story = {
 }
 
 export const OpenWithRange: Story = {
+  tags: ['whole'],
   render: (_, context) => (
     <Range
       label={say(context, 'Created', 'تاريخ الإنشاء')}

@@ -62,6 +62,7 @@ export const Numbered: Story = {
 
 /** A short list, a total only known about, and pages found one from another. */
 export const States: Story = {
+  tags: ['whole'],
   render: (args, context) => {
     const { words, range } = pageWords[inLocale(context)]
     const rows = say(context, 'Rows', 'الصفوف')

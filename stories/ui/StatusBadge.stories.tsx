@@ -43,6 +43,7 @@ export const EveryState: Story = {
 
 /** On the page of a result, money that is promised is good news. */
 export const OnAResult: Story = {
+  tags: ['whole'],
   render: (_, context) => (
     <StatusBadge tone="success" icon={<LockKeyholeIcon size={14} />} isDashed>
       {say(context, states.authorized.en, states.authorized.ar)}

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 /** A file's suffix tells its floor. The list is closed: a new suffix is a decision, made here. */
-const everywhere = ['test', 'process.test', 'fixtures', 'config']
+const everywhere = ['test', 'process.test', 'storm.test', 'fixtures', 'config']
 const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/contracts': ['contract'],

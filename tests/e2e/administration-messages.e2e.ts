@@ -1,7 +1,8 @@
-import { locales, type Locale } from '@wasl/domain/locale'
+import type { Locale } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -25,7 +26,7 @@ const words = {
   sms: { en: 'SMS', ar: 'رسالة نصية' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(inArabic)('in %s', (locale) => {
   test('the words of a mail are changed with a preview, tested, and given back', async () => {
     browser.expectRefusals('400 /bff/dashboard/administration/message-templates')
     const page = await browser.blank({ locale })

@@ -1,8 +1,8 @@
-import { locales } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -26,7 +26,7 @@ const press = (page: Page, code: keyof typeof arabic, init: { ctrlKey?: boolean 
     { key: arabic[code], code, ...init },
   )
 
-test.each(locales)(
+test.each(inArabic)(
   'with an Arabic keyboard the keys of the list are where they are, in %s',
   async (locale) => {
     const page = await (await browser.profile({ locale })).newPage()

@@ -1,7 +1,7 @@
-import { locales } from '@wasl/domain/locale'
 import { expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { payerAt } from './payer.ts'
 
 const wasl = waslForTests()
@@ -13,7 +13,7 @@ const words = {
   deciding: { en: 'The bank has not decided your first payment yet', ar: 'لم يحسم البنك دفعتك الأولى بعد' },
 }
 
-test.each(locales)(
+test.each(inArabic)(
   'in %s what stands against paying again is read without scrolling on a phone, above the bar',
   async (locale) => {
     browser.expectRefusals('409 /bff/pay/*')

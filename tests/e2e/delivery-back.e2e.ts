@@ -1,15 +1,15 @@
-import { locales } from '@wasl/domain/locale'
 import { expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inEnglish } from './languages.ts'
 import { payerAt } from './payer.ts'
 import { recipientAt } from './recipient.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
-test.each(locales)(
+test.each(inEnglish)(
   'who changes the address goes on with what was chosen and typed last, in %s',
   async (locale) => {
     const id = await wasl().payLink({

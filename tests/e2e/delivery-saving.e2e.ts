@@ -1,14 +1,14 @@
-import { locales } from '@wasl/domain/locale'
 import { expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { recipientAt } from './recipient.ts'
 
 const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
-test.each(locales)(
+test.each(inArabic)(
   'while an address is being saved nothing can be typed that is lost, in %s',
   async (locale) => {
     const id = await wasl().payLink({ captureAddress: true })

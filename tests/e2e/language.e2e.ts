@@ -51,17 +51,6 @@ test('switching the language keeps what was typed and chosen, the place, the que
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr')
 })
 
-test('a result is read in the other language without another request for it', async () => {
-  const page = await browser.open('/en/attempt/AT-1011?next=/en/pay/PR-1001')
-  await hydrated(page)
-  await payerAt(page, english).link('otherLanguage').click()
-  const reader = payerAt(page, arabic)
-  await reader.sees('oops')
-  await reader.reads('لم تتم العملية')
-  expect(new URL(page.url()).pathname).toBe('/ar/attempt/AT-1011')
-  expect(await page.title()).toBe('لم يتم الدفع – تمرة ومدّ')
-})
-
 test('Arabic that does not arrive leaves the page whole in English, and it is only logged', async () => {
   const page = await browser.open('/en/pay/PR-1001')
   await hydrated(page)
@@ -111,18 +100,6 @@ test('words that come long after the press change the page without a jump', asyn
   await page.locator('html[lang=ar]:not([data-fading])').waitFor()
   await payerAt(page, arabic).link('otherLanguage').waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
-})
-
-test('paying after a switch goes on in the language that is shown', async () => {
-  const id = await wasl().payLink()
-  const page = await browser.open(`/en/pay/${id}`)
-  await hydrated(page)
-  await payerAt(page, english).link('otherLanguage').click()
-  const payer = payerAt(page, arabic)
-  await payer.goToBank()
-  await payer.answer('bankApprove')
-  await payer.sees('thanks')
-  expect(new URL(page.url()).pathname).toMatch(/^\/ar\/attempt\//)
 })
 
 test('the first page is in the language the browser asks for, else in English', async () => {

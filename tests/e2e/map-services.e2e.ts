@@ -1,9 +1,9 @@
-import { locales } from '@wasl/domain/locale'
 import { afterAll, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { openMapServer } from '../support/map-server.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { recipientAt } from './recipient.ts'
 
 const services = await openMapServer()
@@ -15,7 +15,7 @@ const wasl = waslForTests({
 const browser = browserForTests(() => wasl().url)
 const asking = { captureAddress: true, captureLocation: true }
 
-test.each(locales)(
+test.each(inArabic)(
   'in %s a configured map and place search are asked by the server alone',
   async (locale) => {
     const id = await wasl().payLink(asking)

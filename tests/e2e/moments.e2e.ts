@@ -1,10 +1,10 @@
-import { locales } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { payerAt } from './payer.ts'
 import { say } from './words.ts'
 
@@ -20,7 +20,7 @@ async function complaints(page: Page): Promise<string[]> {
   return [...light, ...dark.map((line) => `in the dark: ${line}`)]
 }
 
-describe.each(locales)('in %s axe finds nothing', (locale) => {
+describe.each(inArabic)('in %s axe finds nothing', (locale) => {
   const open = async (path: string) => {
     const page = await browser.open(`/${locale}/${path}`, { locale })
     await hydrated(page)
@@ -48,50 +48,6 @@ describe.each(locales)('in %s axe finds nothing', (locale) => {
       .first()
       .waitFor()
     expect(await complaints(payer.page)).toEqual([])
-  })
-
-  test('in a snackbar', async () => {
-    const payer = await open('pay/PR-1013')
-    await payer.link('tryAgain').click()
-    await payer.alert('contact').waitFor()
-    expect(await complaints(payer.page)).toEqual([])
-  })
-
-  test('in a result that is about to go on', async () => {
-    const page = await (await browser.profile({ locale })).newPage()
-    // It stays while axe looks, however long that takes: a page that answers nothing is not gone to.
-    const next = `/${locale}/pay/PR-1001`
-    await page.route(
-      ({ pathname }) => pathname === next,
-      (route) => route.fulfill({ status: 204 }),
-    )
-    await page.goto(`/${locale}/attempt/AT-1008?next=${next}`)
-    await hydrated(page)
-    await payerAt(page, locale).button('stayHere').waitFor()
-    expect(await complaints(page)).toEqual([])
-  })
-
-  test('in a request that goes on at a stranger', async () => {
-    const id = await wasl().payLink({ nextUrl: 'https://evil.example/orders' })
-    const payer = await open(`pay/${id}`)
-    await payer.page.getByText('evil.example').waitFor()
-    expect(await complaints(payer.page)).toEqual([])
-  })
-
-  test('in what a plain form was answered', async () => {
-    const plain = payerAt(await browser.open(`/${locale}/pay/PR-1002`, { locale, script: false }), locale)
-    await plain.field('amount').fill('4')
-    await plain.payButton().click()
-    await plain.page.waitForURL(/notice=/)
-    // The script asks once more what the amount would cost.
-    browser.expectRefusals('400 /bff/pay/*/choices')
-    const { page } = await open(new URL(plain.page.url()).href.split(`/${locale}/`)[1] ?? '')
-    expect(await page.title()).toMatch({ en: /^Error: /, ar: /^خطأ: / }[locale])
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/choices')),
-    )
-    await payerAt(page, locale).field('amount').and(page.locator('[aria-invalid=true]')).waitFor()
-    expect(await complaints(page)).toEqual([])
   })
 
   test('at the bank: its answers, its code step, a pending payment, a settled one, its book', async () => {

@@ -1,8 +1,9 @@
-import { locales, type Locale } from '@wasl/domain/locale'
+import type { Locale } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -20,7 +21,7 @@ async function opened(locale: Locale, path: string): Promise<Page> {
   return page
 }
 
-describe.each(locales)('on a screen of 320 px in %s', (locale) => {
+describe.each(inArabic)('on a screen of 320 px in %s', (locale) => {
   test('what takes the focus in a new request stands above the bar, with the preview behind it', async () => {
     const page = await opened(locale, 'payment-request/create')
     const send = page.getByRole('button', { name: words.send[locale], exact: true })

@@ -1,8 +1,9 @@
-import { locales, type Locale } from '@wasl/domain/locale'
+import type { Locale } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inEnglish } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -87,7 +88,7 @@ async function openForm(locale: Locale): Promise<Page> {
   return page
 }
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(inEnglish)('in %s', (locale) => {
   const button = (page: Page, word: 'send' | 'quiet' | 'addRow' | 'up' | 'save' | 'share' | 'templates') =>
     page.getByRole('button', { name: words[word][locale], exact: true })
   const amount = (page: Page) => page.getByRole('textbox', { name: words.amount[locale], exact: true })
@@ -96,6 +97,7 @@ describe.each(locales)('in %s', (locale) => {
     browser.expectRefusals('400 /bff/dashboard/payment-request')
     const page = await openForm(locale)
     const before = await requests()
+    await amount(page).fill('0')
     await page.getByRole('checkbox', { name: words.all[locale] }).uncheck()
     await page.getByRole('textbox', { name: words.email[locale] }).first().fill('noura@')
     await button(page, 'send').click()
@@ -104,6 +106,7 @@ describe.each(locales)('in %s', (locale) => {
     await summary.getByRole('link', { name: words.amountInvalid[locale] }).click()
     expect(await amount(page).evaluate((field) => field === document.activeElement)).toBe(true)
 
+    await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('٤٨٫٧٥٠')
     await page.getByRole('checkbox', { name: words.all[locale] }).check()
     await page.getByRole('textbox', { name: words.firstName[locale] }).fill('Noura')

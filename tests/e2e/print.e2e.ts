@@ -1,8 +1,8 @@
-import { locales } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -12,10 +12,10 @@ const browser = browserForTests(() => wasl().url)
 const sheet = { width: 688, height: 1017 }
 /** A3 on its side, as wide as a desk. */
 const wide = { width: 1481, height: 1017 }
-const sheets = locales.flatMap((locale) => [
-  { locale, paper: 'A4', size: sheet },
-  { locale, paper: 'A3', size: wide },
-])
+const sheets = [
+  { locale: 'ar', paper: 'A4', size: sheet },
+  { locale: 'en', paper: 'A3', size: wide },
+] as const
 
 /** Everything of a table that the sheet's edge cuts off, and every control that cannot be pressed on paper. */
 const onPaper = (page: Page) =>
@@ -60,7 +60,7 @@ const said = {
   ar: ['العرض: الفاشلة', 'الحالة: فشلت'],
 } as const
 
-test.each(locales)(
+test.each(inArabic)(
   'on paper a list says whose it is, what it shows, and who printed it when, in %s',
   async (locale) => {
     const page = await (await browser.profile({ locale, ...sheet })).newPage()

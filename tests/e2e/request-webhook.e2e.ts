@@ -1,7 +1,7 @@
-import { locales } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inEnglish } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -21,7 +21,7 @@ const words = {
   delivered: { en: 'Delivered', ar: 'وصلت' },
 } as const
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(inEnglish)('in %s', (locale) => {
   test('a server that may not be called is refused at its field; the one that may hears of the request', async () => {
     browser.expectRefusals('400 /bff/dashboard/payment-request')
     const page = await browser.blank({ locale })

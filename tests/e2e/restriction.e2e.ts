@@ -1,7 +1,8 @@
-import { locales, type Locale } from '@wasl/domain/locale'
+import type { Locale } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inEnglish } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -36,7 +37,7 @@ const decides = {
 } as const
 const phones = { en: '50027777', ar: '50028888' } as const
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(inEnglish)('in %s', (locale) => {
   test('a rule is made by keyboard, a payer is tested against it, and a list is imported with its bad lines', async () => {
     browser.expectRefusals('400 /bff/dashboard/plugins/customer_payment/restrictions')
     await wasl().sql(`update payment_restriction set active = false where public_id = 'RULE-DAILY'`)

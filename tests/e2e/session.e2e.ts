@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { locales } from '@wasl/domain/locale'
 import type { BrowserContext, Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inEnglish } from './languages.ts'
 import { sayIn } from './session-words.ts'
 import { demoPassword, signIn } from './staff.ts'
 
@@ -22,7 +22,7 @@ const scriptsOnTheirWay = (page: Page): ReadonlySet<Request> => {
 
 const minutes = (count: number) => count * 60_000
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(inEnglish)('in %s', (locale) => {
   const say = sayIn(locale)
   const details = `/${locale}/dashboard/user/user-details`
   const dialog = (page: Page, word: Parameters<typeof say>[0]) =>

@@ -1,4 +1,3 @@
-import { locales } from '@wasl/domain/locale'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
@@ -35,9 +34,10 @@ const tenants = [
   },
 ]
 
-test.each(tenants.flatMap((tenant) => locales.map((locale) => ({ ...tenant, locale }))))(
-  '$host has its own title, icon, brand and readable colours, in $locale',
-  async ({ host, request, title, icon, locale }) => {
+test.each(tenants)(
+  '$host has its own title, icon, brand and readable colours',
+  async ({ host, request, title, icon }) => {
+    const locale = 'ar'
     const page = await browser.open(at(host, `/${locale}/pay/${request}`), { locale })
     expect(await page.title()).toBe(title[locale])
     expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe(icon)
@@ -63,21 +63,6 @@ test.each(tenants)('$host is paid in its own currency', async ({ host, request, 
   await payer.sees('thanks')
   expect(new URL(page.url()).hostname).toBe(host)
   expect((await wasl().bookOf(request)).money).toEqual(taken)
-})
-
-test('the id of one merchant is unknown at another', async () => {
-  const page = await (await browser.profile()).newPage()
-  for (const [host, path] of [
-    ['dar-nuwair.localhost', '/en/pay/PR-1001'],
-    ['localhost', '/en/pay/PR-2001'],
-    ['lulwa-studio.localhost', '/en/pay/PR-2001'],
-    ['dar-nuwair.localhost', '/en/attempt/AT-1008'],
-  ] as const) {
-    const answer = await page.goto(at(host, path))
-    expect(`${answer?.status()} ${host}${path}`).toBe(`404 ${host}${path}`)
-  }
-  browser.expectRefusals('404 /api/v1/attachment/PR-1001')
-  expect(await statusOf(page, '/api/v1/attachment/PR-1001')).toBe(404)
 })
 
 /** Asked by the page itself: only browsers know where *.localhost is. */

@@ -1,7 +1,8 @@
-import { locales, type Locale } from '@wasl/domain/locale'
+import type { Locale } from '@wasl/domain/locale'
 import { describe, expect, test } from 'vitest'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
+import { inArabic } from './languages.ts'
 import { demoPassword, signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -32,7 +33,7 @@ const asks = (id: string, username: string, permission: string, object: string) 
     select 1, '${id}', id, '${permission}', '${object}', now(), now() + interval '48 hours'
     from staff_user where merchant_id = 1 and username = '${username}'`)
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(inArabic)('in %s', (locale) => {
   test('by keyboard alone a yes is given, a no has its reason, and one’s own request waits for a colleague', async () => {
     browser.expectRefusals('ERR_CONNECTION_RESET /bff/dashboard/tickets/TK-2/decline')
     await wasl().sql(`delete from permission_request`)

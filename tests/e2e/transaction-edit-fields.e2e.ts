@@ -1,9 +1,9 @@
-import { locales } from '@wasl/domain/locale'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { editorAt, words } from './editor.ts'
+import { inArabic } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -14,7 +14,7 @@ const remarkFields = {
   ar: ['الاسم بالإنجليزية', 'الاسم بالعربية', 'النص'],
 } as const
 
-describe.each(locales)('fields of a request that is changed, in %s', (locale) => {
+describe.each(inArabic)('fields of a request that is changed, in %s', (locale) => {
   const at = async (id: string) => {
     // Of codes there are three in a quarter of an hour.
     await wasl().advance(16 * 60_000)

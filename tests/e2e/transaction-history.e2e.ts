@@ -1,10 +1,10 @@
-import { locales } from '@wasl/domain/locale'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { axeComplaints } from '../support/axe.ts'
 import { browserForTests } from '../support/browser.ts'
 import { waslForTests } from '../support/wasl.ts'
 import { deskAt, paidLink } from './desk.ts'
+import { inArabic } from './languages.ts'
 import { signIn } from './staff.ts'
 
 const wasl = waslForTests()
@@ -31,7 +31,7 @@ const words = {
   svg: { en: /SVG/, ar: /SVG/ },
 } as const
 
-describe.each(locales)('the page of a transaction, in %s', (locale) => {
+describe.each(inArabic)('the page of a transaction, in %s', (locale) => {
   const at = async (id: string) => {
     const page = await (await browser.profile({ locale })).newPage()
     await signIn(page, 'checker.demo', locale, {

@@ -17,7 +17,7 @@ const makers = [
   ['Google Pay', 'google_pay', withGooglePay],
 ] as const
 type Wallet = (typeof makers)[number]
-type Maker = [name: Wallet[0], gatewayCode: Wallet[1], standIn: Wallet[2]]
+type Maker = readonly [name: Wallet[0], gatewayCode: Wallet[1], standIn: Wallet[2]]
 
 const words: Record<Locale, (name: string) => string> = {
   en: (name) => `Pay with ${name}`,
@@ -75,6 +75,11 @@ describe.each(makers)('%s', (...maker) => {
     await payer.sees('thanks')
     expect(await wasl().bookOf(id)).toMatchObject({ state: 'paid' })
   })
+})
+
+describe('a wallet', () => {
+  const [maker] = makers
+  const [name] = maker
 
   test('two quick presses open one sheet and make one payment', async () => {
     const { id, page, button, payer } = await opened(maker, approves)

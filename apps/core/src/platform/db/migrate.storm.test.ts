@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** Some anywhere where a test run asks this, all in `npm run storm`. */
+/** Some anywhere by itself, all in `npm run storm`. */
 const kills = Number(process.env['WASL_MIGRATION_KILLS'] ?? 5)
 const server = await findPostgres()
 

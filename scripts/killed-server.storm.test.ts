@@ -16,7 +16,7 @@ import { isPaidOnce, leaveAtBank, payersOn, requestsOn, type Told } from './kill
 import { freePort, startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
-/** One where a test run asks this, 200 in `npm run storm`. */
+/** One by itself, 200 in `npm run storm`. */
 const kills = Number(process.env['WASL_KILLS'] ?? 1)
 const payers = 8
 /** Payers who stay at the bank without a word. */

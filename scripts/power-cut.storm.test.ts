@@ -14,7 +14,7 @@ import { cutLog } from './power-cut.fixtures.ts'
 import { startProduct } from './product.ts'
 import { buildServer } from './server-build.ts'
 
-/** Two where a test run asks this, 50 in `npm run storm`. */
+/** Two by itself, 50 in `npm run storm`. */
 const cuts = Number(process.env['WASL_POWER_CUTS'] ?? 2)
 const payers = 8
 
