@@ -95,18 +95,23 @@ describe.each(inEnglish)('in %s', (locale) => {
     const payAt = async (page: Page) => {
       const payer = payerAt(page, locale)
       await payer.goToBank()
-      await payer.answer('bankApprove')
-      await payer.arrivesAtResult()
+      return async () => {
+        await payer.answer('bankApprove')
+        await payer.arrivesAtResult()
+      }
     }
     const first = await browser.open(address, { locale, width: 390, height: 844, script: false })
     await first.getByRole('heading', { level: 1, name: words.title[locale] }).waitFor()
     await pressAt(first, 'Noura')
-    await payAt(first)
+    const firstPays = await payAt(first)
+    await firstPays()
     await first.close()
     await pressAt(second, 'Salem')
+    // A place is held for who is at the bank.
+    const secondPays = await payAt(second)
     const fourth = await browser.open(address, { locale })
     await fourth.getByRole('heading', { name: words.full[locale] }).waitFor()
-    await payAt(second)
+    await secondPays()
     // Whoever had the form open presses it, and whoever comes later sees it at once.
     await payerPage(third, locale).fill('Dana')
     await payerPage(third, locale).press()
