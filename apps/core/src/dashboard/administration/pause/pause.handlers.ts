@@ -27,8 +27,8 @@ export const pauseHandlers = (deps: PauseDeps): PauseHandlers => ({
   pause: async ({ body: { unit_code, text_en, text_ar, minutes, until } }, c) => {
     const paused = await pausePayments(deps, byOf(c), {
       unitKey: unit_code,
-      messageEn: text_en,
-      messageAr: text_ar,
+      messageEn: text_en ?? '',
+      messageAr: text_ar ?? '',
       minutes,
       until: until === null ? null : new Date(until),
     })

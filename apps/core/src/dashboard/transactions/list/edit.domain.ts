@@ -94,8 +94,7 @@ export function readEdit(
     edited.expiresAt = at
   }
   if (wish.attachment === null) {
-    if (before.attachmentId === null) problems.push({ field: 'attachment', says: 'edit.noAttachment' })
-    edited.attachmentId = null
+    if (before.attachmentId !== null) edited.attachmentId = null
   } else if (wish.attachment !== undefined) {
     if (before.namedFileId === null) problems.push({ field: 'attachment', says: 'edit.fileUnknown' })
     else if (before.namedFileId !== before.attachmentId) edited.attachmentId = before.namedFileId

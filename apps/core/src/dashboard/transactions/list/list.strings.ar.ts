@@ -95,7 +95,6 @@ export const listStringsAr: Record<ListString, string> = {
   'edit.expiryInPast': 'اختر موعدًا في المستقبل',
   'edit.expiryTooFar': 'سنة واحدة على الأكثر من الآن',
   'edit.unknownField': 'هذا الحقل غير معروف هنا',
-  'edit.noAttachment': 'لا يوجد مرفق لإزالته',
   'edit.fileUnknown': 'هذا الملف غير محفوظ هنا. أضفه من جديد',
   'edit.remarkLabel': 'تحتاج الملاحظة إلى عنوان باللغتين',
 }

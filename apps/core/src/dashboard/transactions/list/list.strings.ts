@@ -96,7 +96,6 @@ export const listStrings = {
   'edit.expiryInPast': 'Choose a moment in the future',
   'edit.expiryTooFar': 'At most a year ahead',
   'edit.unknownField': 'This field is not known here',
-  'edit.noAttachment': 'There is no attachment to take away',
   'edit.fileUnknown': 'This file is not kept here. Add it again',
   'edit.remarkLabel': 'A remark needs its label in both languages',
 }

@@ -45,8 +45,9 @@ export const pauseContract = c.router(
       metadata: managed,
       body: z.strictObject({
         unit_code,
-        text_en: z.string().trim().max(300),
-        text_ar: z.string().trim().max(300),
+        /** With '' or null in both, the product's own words are shown. */
+        text_en: z.string().trim().max(300).nullable(),
+        text_ar: z.string().trim().max(300).nullable(),
         /** Length of the pause from now. Without `minutes` and end it lasts until somebody resumes. */
         minutes: z.int().min(1).max(527_040).nullable(),
         until: Instant.nullable(),
