@@ -1,4 +1,4 @@
-import { createCore, type Core } from '@wasl/core/app'
+import { createCore, type Core, type CoreOptions } from '@wasl/core/app'
 import { createGateways, type Gateways } from '@wasl/core/kernel/gateways/registry'
 import { createBank, type Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import { sandboxCredentials } from '@wasl/core/kernel/gateways/sandbox/credentials'
@@ -24,7 +24,12 @@ export type CoreUnderTest = {
   bank: Bank
   gateways: Gateways
   /** A core like this one in another mode, or on another database. */
-  sibling(other: { mode?: 'production'; db?: Db; passwordComposition?: 'nist' }): Core
+  sibling(other: {
+    mode?: 'production'
+    db?: Db
+    passwordComposition?: 'nist'
+    problemOfText?: CoreOptions['problemOfText']
+  }): Core
   /** Moves the clock of the core and the bank. */
   advance(ms: number): void
   now(): Date

@@ -123,6 +123,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       log,
       fontFaces: build.fontFaces,
       pictures: picturesOf(art),
+      problemOfText: renderer.pageTexts.problemOf,
     }
     const embedded = database && { database, ...(await assembleCore(database.db, facts)) }
     if (embedded) undo.splice(-1, 0, () => stopCore(embedded))

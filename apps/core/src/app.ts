@@ -15,6 +15,7 @@ import { sessionHandlers } from './auth/session.handlers.ts'
 import { signInHandlers } from './auth/sign-in.handlers.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
+import type { ProblemOfText } from './dashboard/administration/page-texts/page-texts.service.ts'
 import {
   keepPictureHandler,
   pictureHandler,
@@ -108,6 +109,7 @@ export type CoreOptions = {
   files: Files
   /** The picture at an address of this site, where there is one to draw. */
   pictures?: Pictures
+  problemOfText?: ProblemOfText
   /** Tests pay less for a password. */
   passwordCost?: PasswordCost
   /** The demo's code source: a one-time code that is known beforehand, or null. */
@@ -136,10 +138,12 @@ export function createCore({
   gateways,
   files,
   pictures = async () => null,
+  problemOfText = () => null,
   passwordCost,
   codeOf,
 }: CoreOptions): Core {
   const seal = createSeal(config.key)
+  const inAnHour = (points: number) => windowLimit({ clock, points, ms: 3_600_000 })
   const ledger = createLedger({
     db,
     clock,
@@ -248,16 +252,12 @@ export function createCore({
       bulkJobs: bulkJobHandlers({ db, clock }),
       reports: reportHandlers({ db, clock, files, wake: reports.wake }),
       bulk: { ...uploadHandlers({ ...bulk, limit }), ...dispatchHandlers(bulk) },
-      exports: exportHandlers({
-        db,
-        clock,
-        wake: reports.wake,
-        direct: windowLimit({ clock, points: 5, ms: 3_600_000 }),
-      }),
+      exports: exportHandlers({ db, clock, wake: reports.wake, direct: inAnHour(5) }),
       signIn: signInHandlers(auth),
       session: sessionHandlers(auth),
       account: accountHandlers({ db, clock }),
       administration: administrationHandlers({
+        problemOfText,
         db,
         clock,
         gateways,
@@ -270,7 +270,7 @@ export function createCore({
         db,
         clock,
         mailing: work.staffMailing,
-        limit: windowLimit({ clock, points: questionsInAnHour, ms: 3_600_000 }),
+        limit: inAnHour(questionsInAnHour),
       }),
       push: pushHandlers(createRegistrations({ db, clock, targets, vapid: vapidOf(config) })),
       tickets: ticketsHandlers({ db, clock }),

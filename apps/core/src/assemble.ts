@@ -25,6 +25,8 @@ export type Assembly = {
   fontFaces?: string
   /** The pictures this site serves, for what is drawn outside of a browser. */
   pictures?: CoreOptions['pictures']
+  /** The rule of the pages for a merchant's own words. */
+  problemOfText?: CoreOptions['problemOfText']
 }
 
 /** Bank and outbox are the demo's. */
@@ -98,7 +100,7 @@ async function demoCore(db: Db, assembly: Keyed): Promise<Assembled> {
 
 function coreWith(
   db: Db,
-  { config, clock, log, pictures }: Keyed,
+  { config, clock, log, pictures, problemOfText }: Keyed,
   sandbox: ReturnType<typeof createSandboxAdapter> | null,
 ): Core {
   const { mode, dataFolder } = config
@@ -110,6 +112,7 @@ function coreWith(
     gateways: createGateways({ mode, sandbox }),
     files: openFiles(join(dataFolder, 'files')),
     ...(pictures && { pictures }),
+    ...(problemOfText && { problemOfText }),
     ...(mode === 'demo' && { codeOf: demoCodeOf }),
   })
 }

@@ -1,10 +1,12 @@
 import type { SignedIn } from '@wasl/tests/support/staff'
+import { pageTexts } from '@wasl/web/app/page-texts.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { asking } from '../../asking.ts'
 import { seededForTests } from '../../seeded.ts'
 import { staffDesk } from '../../staff-desk.ts'
 
 const database = seededForTests()
-const { ask, as, signIn } = staffDesk(database)
+const { ask, as, scene, signIn } = staffDesk(database)
 let manager: SignedIn
 let other: SignedIn
 
@@ -48,6 +50,42 @@ test('an empty text is the product’s again', async () => {
   await change({ 'pay.total': ' ' })
   expect((await shown()).own).not.toHaveProperty(['pay.total'])
   expect((await shown()).own).toHaveProperty(['pay.due'])
+})
+
+test('a text that does not keep its placeholders is not stored by the core either, and is named in both languages', async () => {
+  const core = scene().sibling({ problemOfText: pageTexts.problemOf })
+  const send = async (language: 'en' | 'ar', own: object) =>
+    asking(core.fetch)('administration.pageTexts.change', {
+      headers: manager.headers,
+      language,
+      body: { own, revision: (await shown()).revision },
+    })
+  const before = await shown()
+  const wrong = { 'payPage.dueBefore': 'قريبًا', 'payPage.title': 'كل {sum}', 'payPage.order': '{إلغاء' }
+  expect(await send('en', { ...wrong, 'payPage.from': 'كيف تدفع' })).toMatchObject({
+    status: 400,
+    body: {
+      'own.payPage.dueBefore': [expect.stringMatching(/no others: .*\{time\}/)],
+      'own.payPage.title': [expect.stringMatching(/plain words/)],
+      'own.payPage.order': [expect.stringMatching(/not closed/)],
+    },
+  })
+  expect((await send('ar', wrong)).body).toMatchObject({
+    'own.payPage.dueBefore': [expect.stringMatching(/\{time\}/)],
+    'own.payPage.title': [expect.stringMatching(/بكلمات عادية/)],
+    'own.payPage.order': [expect.stringMatching(/قوس غير مغلق/)],
+  })
+  expect(await shown()).toEqual(before)
+  const kept = await send('en', {
+    'payPage.dueBefore': 'حتى {time}',
+    'payPage.title': ' ',
+    'other.key': '{x',
+  })
+  expect(kept).toMatchObject({
+    status: 200,
+    body: { own: { 'payPage.dueBefore': 'حتى {time}', 'other.key': '{x' } },
+  })
+  await core.stop()
 })
 
 test('of two who save at once, one is told that somebody else was quicker', async () => {

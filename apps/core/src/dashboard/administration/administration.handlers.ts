@@ -15,6 +15,7 @@ import { brandHandlers } from './brand/brand.handlers.ts'
 import { customersHandlers } from './customers/customers.handlers.ts'
 import { messageTemplatesHandlers } from './messages/message-templates.handlers.ts'
 import { pageTextsHandlers } from './page-texts/page-texts.handlers.ts'
+import type { PageTextsDeps } from './page-texts/page-texts.service.ts'
 import { settingsHandlers } from './settings/settings.handlers.ts'
 import { unitsHandlers } from './units/units.handlers.ts'
 import { collectorsHandlers } from './collectors/collectors.handlers.ts'
@@ -32,6 +33,8 @@ export type AdministrationDeps = {
   webhooks: Webhooks
   mailing: StaffMailing
   files: Files
+  /** The rule of the pages; a core apart has none, and the web side asks it (decision 145). */
+  problemOfText: PageTextsDeps['problemOfText']
 }
 
 /** An area each. */

@@ -1,10 +1,17 @@
 import type { pageTextsContract } from '@wasl/contracts/core/dashboard/administration/page-texts.contract'
 import { byName } from '@wasl/domain/by-name'
+import type { Locale } from '@wasl/domain/locale'
 import type { Handlers } from '@wasl/contracts/server'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf } from '../by.ts'
-import { changePageTexts, mostOwnTexts, showPageTexts, type PageTextsDeps } from './page-texts.service.ts'
+import {
+  changePageTexts,
+  mostOwnTexts,
+  showPageTexts,
+  type PageTextsDeps,
+  type WrongText,
+} from './page-texts.service.ts'
 import { pageTextsStrings } from './page-texts.strings.ts'
 import { pageTextsStringsAr } from './page-texts.strings.ar.ts'
 
@@ -19,7 +26,19 @@ export const pageTextsHandlers = (deps: PageTextsDeps): Handlers<typeof pageText
     if (changed.ok) return { status: 200, body: changed.value }
     if (changed.error === 'changed')
       return { status: 409, body: { detail: words('pageTexts.changed', language), code: 'changed' } }
-    const body = byName({ own: [words('pageTexts.tooMany', language, { most: mostOwnTexts })] })
-    return { status: 400, body }
+    const { error } = changed
+    const body =
+      error === 'tooMany'
+        ? { own: [words('pageTexts.tooMany', language, { most: mostOwnTexts })] }
+        : Object.fromEntries(error.wrong.map((text) => [`own.${text.key}`, [problemOf(text, language)]]))
+    return { status: 400, body: byName(body) }
   },
 })
+
+function problemOf({ problem }: WrongText, language: Locale): string {
+  if (problem.kind !== 'placeholders') return words('pageTexts.syntax', language)
+  const { names } = problem
+  return names.length === 0
+    ? words('pageTexts.plain', language)
+    : words('pageTexts.places', language, { names: names.map((name) => `\u2066${name}\u2069`).join(' ') })
+}

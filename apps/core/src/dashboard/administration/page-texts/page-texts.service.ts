@@ -8,24 +8,40 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
 import { audited, type By } from '../by.ts'
 
-export type PageTextsDeps = { db: Db; clock: Clock }
+/** Why a text cannot stand in for the product's; null where it can. `names` are the placeholders it has to keep, as written. */
+export type ProblemOfText = (
+  key: string,
+  text: string,
+) => { kind: 'unknown' | 'syntax' } | { kind: 'placeholders'; names: string[] } | null
+
+export type PageTextsDeps = { db: Db; clock: Clock; problemOfText: ProblemOfText }
+export type WrongText = { key: string; problem: NonNullable<ReturnType<ProblemOfText>> }
 export type OwnTexts = { own: Record<string, string>; revision: number }
 
 /** Every Arabic page carries them. */
 export const mostOwnTexts = 2_000
 
-export async function showPageTexts({ db }: PageTextsDeps, merchantId: number): Promise<OwnTexts> {
+export async function showPageTexts(
+  { db }: Pick<PageTextsDeps, 'db'>,
+  merchantId: number,
+): Promise<OwnTexts> {
   const merchant = await findMerchant(db, merchantId)
   if (!merchant) throw new Error(`merchant ${merchantId} answers at a host but is not there`)
   return { own: merchant.translationsAr, revision: merchant.revision }
 }
 
 export async function changePageTexts(
-  { db, clock }: PageTextsDeps,
+  { db, clock, problemOfText }: PageTextsDeps,
   by: By,
   { own, revision }: OwnTexts,
-): Promise<Result<OwnTexts, 'changed' | 'tooMany'>> {
+): Promise<Result<OwnTexts, 'changed' | 'tooMany' | { wrong: WrongText[] }>> {
   const { merchantId } = by.staff
+  const wrong = Object.entries(own).flatMap(([key, text]) => {
+    const problem = text.trim() === '' ? null : problemOfText(key, text)
+    // Texts under keys of no page are kept as they are (decision 143).
+    return problem && problem.kind !== 'unknown' ? [{ key, problem }] : []
+  })
+  if (wrong.length > 0) return refused({ wrong })
   return inTransaction(db, async (tx) => {
     const before = await lockMerchant(tx, merchantId)
     if (before.revision !== revision) return refused('changed' as const)
