@@ -83,6 +83,31 @@ eachEngine((database) => {
     expect(await scene.stateOf(id)).toBe('open')
   })
 
+  test.each(['declines', 'cancels', 'expires'] as const)(
+    'five open sessions hold five places; one that the bank %s gives its place back as soon as that is known',
+    async (ends) => {
+      const scene = await open()
+      const id = await scene.link({ max_uses: 5 })
+      const payers = await Promise.all(Array.from({ length: 7 }, () => scene.child(id)))
+      const attempts = []
+      for (const payer of payers.slice(0, 5)) attempts.push(await startPaying(scene, payer))
+      const [told, silent] = attempts
+      const [sixth = '', seventh = ''] = payers.slice(5)
+      expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 5 })
+      expect(await scene.pays(sixth)).toBe('full')
+      await deliver(scene, scene.bank[ends](told?.trackId ?? ''))
+      expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 4 })
+      expect([await scene.pays(sixth), await scene.pays(seventh)]).toEqual(['paying', 'full'])
+      // The bank's letter is lost: asking is what ends it.
+      scene.bank[ends](silent?.trackId ?? '')
+      scene.clock.advance(minutes(5))
+      await scene.ledger.runJanitorOnce()
+      expect(await scene.usesNow(id)).toEqual({ paid: 0, held: 4 })
+      expect(await scene.pays(seventh)).toBe('paying')
+      await expectLedgerClean(scene.db)
+    },
+  )
+
   test('a request of a limited link lives for half an hour, whatever the link says of its payments, and holds no place', async () => {
     const scene = await open()
     const id = await scene.link({ max_uses: 1, expires_in_hours: 24 })
