@@ -41,9 +41,10 @@ test('search engines may read a page, which tells them not to index it, and noth
 })
 
 test('security.txt says whom to tell and until when it holds', async () => {
-  const text = await (await bffOver().request('/.well-known/security.txt')).text()
+  const bff = bffOver({}, { securityContact: 'https://example.com/security' })
+  const text = await (await bff.request('/.well-known/security.txt')).text()
   expect(text.split('\n')).toEqual([
-    'Contact: https://tamra-tide.example/',
+    'Contact: https://example.com/security',
     'Expires: 2027-05-19T12:00:00.000Z',
     'Preferred-Languages: en, ar',
     'Canonical: http://localhost:4000/.well-known/security.txt',
@@ -59,6 +60,10 @@ test.each([
   const bff = bffOver({}, { securityContact, publicUrl: 'https://pay.example' })
   const text = await (await bff.request('/.well-known/security.txt')).text()
   expect(text.split('\n')[0]).toBe(`Contact: ${told}`)
+})
+
+test('an installation without an address of its own has no security.txt, and names nobody else’s', async () => {
+  expect((await bffOver().request('/.well-known/security.txt')).status).toBe(404)
 })
 
 test.each([

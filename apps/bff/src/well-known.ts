@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { answerReadiness, type Readiness } from '@wasl/contracts/readiness'
 import { languageOf } from './accept-language.ts'
-import { webAddress } from './address.ts'
 import type { BffEnv, Clock } from './bff-env.ts'
-import { loadMerchant } from './load-merchant.ts'
 
 export type WellKnownOptions = {
   readonly publicUrl: string
@@ -39,11 +37,11 @@ export function mountWellKnown(
       ].join('\n'),
     ),
   )
-  app.get('/.well-known/security.txt', async (c) => {
-    const { website } = await loadMerchant(c.get('core'))
-    const known = [securityContact, publicUrl, webAddress(website)]
-    // RFC 9116 §2.5.3: an address of the web begins with https.
-    const contact = known.find((address) => address && /^(https|mailto):/.test(address))
+  app.get('/.well-known/security.txt', (c) => {
+    // A merchant's site answers for the merchant, not for this installation. RFC 9116 §2.5.3: an address of the web begins with https.
+    const contact = [securityContact, publicUrl].find(
+      (address) => address && /^(https|mailto):/.test(address),
+    )
     if (!contact) return c.body(null, 404)
     return c.text(
       [

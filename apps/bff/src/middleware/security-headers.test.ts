@@ -64,7 +64,7 @@ test.each<Case>([
   ['the payer’s return', 303, ordinary, (bff) => bff.request('/bff/return/AT-1')],
   ['the health check', 200, ordinary, (bff) => bff.request('/healthz')],
   ['robots.txt', 200, ordinary, (bff) => bff.request('/robots.txt')],
-  ['security.txt', 200, ordinary, (bff) => bff.request('/.well-known/security.txt')],
+  ['security.txt', 404, ordinary, (bff) => bff.request('/.well-known/security.txt')],
 ])('%s (%i) carries the security headers', async (_name, status, headers, send) => {
   const response = await send(bffOver())
   expect(response.status).toBe(status)

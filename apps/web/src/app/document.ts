@@ -73,7 +73,7 @@ function head(facts: PageFacts, origin: string, arabic: Messages | null): string
     ...themeColours(header),
     ...[locale, other].map((one) => alternate(one, origin + inLocale(path, one))),
     leavingAtOnce(facts),
-    linkPreview(text, facts),
+    linkPreview(text, facts, origin),
     icons(merchant, locale),
   ]
     .filter(Boolean)

@@ -19,9 +19,20 @@ test('the preview of a pay page names the merchant and the purpose, and no amoun
     locale: 'en_US',
     title: 'Gathering box, 24 guests',
     description: 'Payment request from Tamra &amp; Tide',
+    image: 'https://pay.example/art/logo-tamra.svg',
   })
   const arabic = previewOf((await render(payInput(payable(), 'ar'))).html)
   expect(arabic).toMatchObject({ locale: 'ar_KW', title: 'صندوق التجمع، 24 ضيفًا' })
+})
+
+test('the preview of a pay page has the merchant’s logo by its whole address, where there is one', async () => {
+  const imageOf = async (logoUrl: string | null, input = payInput(payable())) =>
+    previewOf((await render({ ...input, merchant: { ...merchant, logoUrl } })).html)['image']
+  const { origin } = payInput(payable())
+  expect(await imageOf('/files/logo.png')).toBe(`${origin}/files/logo.png`)
+  expect(await imageOf('https://cdn.example/logo.png')).toBe('https://cdn.example/logo.png')
+  expect(await imageOf(null)).toBeUndefined()
+  expect(await imageOf('/files/logo.png', otherInput('landing'))).toBeUndefined()
 })
 
 test('where the merchant allows it, the preview says how much', async () => {

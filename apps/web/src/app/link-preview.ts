@@ -8,9 +8,12 @@ import { pageDescription, pageTitle } from './page-title.ts'
 
 type Asked = { purpose: LocalisedText; amount: MoneyValue }
 
-/** What a chat shows of a shared link: who asks and what for. How much is the merchant's to allow. */
-export function linkPreview(text: Text<string>, facts: PageFacts): string {
-  const { merchant, locale } = facts
+/**
+ * What a chat shows of a shared link: who asks and what for, with their logo where they have one. How much is the merchant's to
+ * allow. `origin` is the page's: a chat reads addresses with their host only.
+ */
+export function linkPreview(text: Text<string>, facts: PageFacts, origin: string): string {
+  const { merchant, locale, page } = facts
   const name = pick(merchant.title, locale)
   const asked = askedOn(facts)
   const properties = {
@@ -19,6 +22,8 @@ export function linkPreview(text: Text<string>, facts: PageFacts): string {
     locale: locale === 'ar' ? 'ar_KW' : 'en_US',
     title: (asked && pick(asked.purpose, locale)) || pageTitle(text, facts),
     description: asked ? requestText(asked.amount) : pageDescription(text, facts),
+    ...(merchant.logoUrl &&
+      (page.kind === 'pay' || page.kind === 'link') && { image: new URL(merchant.logoUrl, origin).href }),
   }
   return Object.entries(properties)
     .map(([property, content]) => `<meta property="og:${property}" content="${escapeAttribute(content)}">`)
