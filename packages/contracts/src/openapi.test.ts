@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { expect, test } from 'vitest'
 import { coreContract } from './core.ts'
@@ -153,4 +154,21 @@ test('what may be null has its type beside it, and nothing is wrapped for nothin
     return value
   })
   expect(wrong).toEqual([])
+})
+
+test('what the documentation names of lists is a field, a filter or a value of the document', async () => {
+  const text = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')
+  const section = /## Lists of transactions\n(.*?)\n## /s.exec(text)?.[1] ?? ''
+  const named = [...section.matchAll(/`([a-z_]+)(?:=\w+)?`/g)].map(([, name = '']) => name)
+  const list = JSON.stringify([
+    document.paths['/api/v1/plugins/{plugin}/transaction'].get,
+    document.paths['/api/v1/plugins/{plugin}/currency_statistics'].get,
+    document.components?.schemas,
+  ])
+  const isThere = (name: string) =>
+    [`"${name}":`, `"name":"${name}"`, `\`${name}\``, `"${name}"`].some((written) => list.includes(written))
+  expect(named).toEqual(
+    expect.arrayContaining(['money_state', 'money_states', 'unresolved', 'as_of', 'follows_filters']),
+  )
+  expect(named.filter((name) => !isThere(name))).toEqual([])
 })
