@@ -38,7 +38,7 @@ export async function changePageTexts(
   const { merchantId } = by.staff
   const wrong = Object.entries(own).flatMap(([key, text]) => {
     const problem = text.trim() === '' ? null : problemOfText(key, text)
-    // Texts under keys of no page are kept as they are (decision 143).
+    // Texts under keys of no page are kept as they are (decision 145).
     return problem && problem.kind !== 'unknown' ? [{ key, problem }] : []
   })
   if (wrong.length > 0) return refused({ wrong })
