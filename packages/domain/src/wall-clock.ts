@@ -1,4 +1,4 @@
-/** What the clocks and calendars of a place say. `month` counts from 1, `weekday` from Sunday, 0. */
+/** Local date and time. `month` counts from 1, `weekday` from Sunday = 0. */
 export type WallClock = {
   readonly year: number
   readonly month: number
@@ -11,7 +11,7 @@ export type WallClock = {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What they say in a time zone, `Asia/Kuwait`, at an instant. */
+/** Local date and time in a zone such as `Asia/Kuwait`. */
 export function wallClock(instant: Date, timeZone: string): WallClock {
   const said = new Map(
     clockIn(timeZone)
@@ -31,7 +31,7 @@ export function wallClock(instant: Date, timeZone: string): WallClock {
   }
 }
 
-/** The calendar day there, as 2026-11-20. */
+/** Local day, as 2026-11-20. */
 export function dayIn(timeZone: string, instant: Date): string {
   const { year, month, day } = wallClock(instant, timeZone)
   return dateText(year, month, day)
@@ -42,7 +42,7 @@ const dateText = (year: number, month: number, day: number): string =>
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** Making one costs a hundred times what asking it does. */
+/** Creating a formatter costs a hundred times more than using it. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -62,13 +62,13 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 
 const dayMs = 86_400_000
 
-/** An ISO instant as "2026-11-20T14:05" on the clock of the zone. */
+/** Converts an ISO instant to local time in the zone, "2026-11-20T14:05". */
 export const wallTimeOf = (instant: string, timeZone: string): string =>
   textOf(wallClock(new Date(instant), timeZone)).slice(0, 16)
 
 /**
- * "2026-11-20T14:05" on the clock of the zone, as an ISO instant. Where a clock is put back the earlier of the two is
- * meant, unless the later one is asked for; where it is put forward the time that was left out counts on.
+ * Converts local time "2026-11-20T14:05" in the zone to an ISO instant. If the clock is put back, the time occurs twice:
+ * the earlier one is returned unless the later one is asked for. A time that is skipped counts on.
  */
 export function instantOf(wallTime: string, timeZone: string, pick: 'earlier' | 'later' = 'earlier'): string {
   const asUtc = Date.parse(`${wallTime}Z`)
@@ -80,8 +80,8 @@ export function instantOf(wallTime: string, timeZone: string, pick: 'earlier' | 
 }
 
 /**
- * Where a range starts, or the last moment of the minute it ends with: of a day whose last hour comes twice, of the second.
- * An address can say anything: what is no time of the clock is none.
+ * Start of a range, or the last moment of the minute that ends it; if that time occurs twice, the later one.
+ * Returns nothing for text that is not a time, because addresses can contain anything.
  */
 export function wallInstant(
   wall: string | null | undefined,
@@ -93,22 +93,22 @@ export function wallInstant(
   return new Date(Date.parse(instantOf(wall, timeZone, 'later')) + 59_999).toISOString()
 }
 
-/** The years that are asked about. */
+/** Accepted years. */
 export const wallLimits = { min: '1900-01-01T00:00', max: '9998-12-31T23:59' }
 
-/** "2026-11-20T14:05", of a day that exists. */
+/** "2026-11-20T14:05" of a day that exists. */
 export function isWallTime(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return false
   if (text < wallLimits.min || text > wallLimits.max) return false
   const asUtc = new Date(`${text}Z`)
-  // Of 30 February a browser makes 2 March.
+  // A browser turns 30 February into 2 March.
   return !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text)
 }
 
 const pattern =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** The moment that a written date means on a merchant's clock; null where it is none. A day alone ends at 23:59:59. */
+/** The moment of a written date on a merchant's clock; null if it is not a date. A day without time ends at 23:59:59. */
 export function readInstant(text: string, timeZone: string): Date | null {
   const [, ...parts] = pattern.exec(text.trim()) ?? []
   const [year, month, day, hour, minute, second = '0', zone] = parts
@@ -117,13 +117,13 @@ export function readInstant(text: string, timeZone: string): Date | null {
   if (h > 23 || m > 59 || s > 59) return null
   const date = `${year}-${twoDigits(Number(month))}-${twoDigits(Number(day))}`
   const said = new Date(`${date}T00:00:00Z`)
-  // Of 30 February the calendar makes 2 March.
+  // The calendar turns 30 February into 2 March.
   if (Number.isNaN(said.getTime()) || !said.toISOString().startsWith(date)) return null
   const wall = `${date}T${twoDigits(h)}:${twoDigits(m)}:${twoDigits(s)}`
   return new Date(zone === undefined ? instantOf(wall, timeZone) : `${wall}${zone}`)
 }
 
-/** How far the clock of the zone is ahead of Greenwich. */
+/** Offset of the zone from UTC. */
 const shiftAt = (instant: number, timeZone: string): number =>
   Date.parse(`${textOf(wallClock(new Date(instant), timeZone))}Z`) - Math.floor(instant / 1000) * 1000
 
