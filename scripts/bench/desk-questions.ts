@@ -1,8 +1,10 @@
+import type { CoreQuery } from '@wasl/contracts/lists/query'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import { statisticsOf } from '@wasl/core/dashboard/transactions/list/statistics.service'
-import { conditionWithWords, listTransactions } from '@wasl/core/dashboard/transactions/list/list.service'
-import { filtersOf } from '@wasl/core/dashboard/transactions/list/filters.domain'
-import { findPage } from '@wasl/core/dashboard/transactions/list/list.store'
-import { pageOf } from '@wasl/core/dashboard/transactions/list/page.domain'
+import { listTransactions } from '@wasl/core/dashboard/transactions/list/list.service'
+import { filtersOf, type Asked, type Scope } from '@wasl/core/dashboard/transactions/list/filters.domain'
+import { transactions } from '@wasl/core/dashboard/transactions/list/transactions.list'
+import { pageOf } from '@wasl/core/kernel/lists/page.domain'
 import type { Gateways } from '@wasl/core/kernel/gateways/registry'
 import { countInTotals } from '@wasl/core/kernel/ledger/totals.store'
 import type { Staff } from '@wasl/core/kernel/people/staff'
@@ -24,16 +26,14 @@ export type Question = {
   mostExponent: number | null
 }
 
-type Asked = Parameters<typeof filtersOf>[0]
-
 const gateways: Gateways = { find: () => instantBank, names: ['sandbox'] }
 
 /** What staff ask of a list, through the services that answer them. */
 export async function deskQuestions(db: Db): Promise<Question[]> {
   const scope = { merchantId: 1, plugins: await pluginsOf(db), isDeleted: false }
   const known = await oneOf(db)
-  const list = (query: Asked, asked: Parameters<typeof pageOf>[0] = {}): Asking => {
-    const page = pageOf(asked)
+  const list = (query: Asked, asked: CoreQuery<typeof transactionList> = {}): Asking => {
+    const page = pageOf(transactionList, asked)
     if (!page.ok) throw new Error('the bench asks for a page that is none')
     return () =>
       listTransactions(
@@ -138,18 +138,18 @@ async function oneOf(db: Db) {
   }
 }
 
-async function cursorInTheMiddle(db: Db, scope: Parameters<typeof conditionWithWords>[1]['scope']) {
+async function cursorInTheMiddle(db: Db, scope: Scope) {
   const ordering = '-created' as const
   const { rows } = await db.execute<{ middle: string }>(
     sql`select percentile_disc(0.5) within group (order by created_at)::text as middle from payment_transaction`,
   )
   const before = new Date(rows[0]?.middle ?? 0).toISOString()
-  const { condition } = await conditionWithWords(db, {
+  const { condition } = await transactions.findCondition(db, {
     scope,
     filters: filtersOf({ created_before: before }),
     ordering,
   })
-  const { next } = await findPage(db, condition, {
+  const { next } = await transactions.findPage(db, condition, {
     kind: 'numbered',
     ordering,
     size: 50,

@@ -32,7 +32,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'apps/core/src': ['platform', 'kernel', 'seed'],
   'apps/bff/src': ['metrics', 'middleware', 'platform'],
   'apps/web/src': ['app', 'base', 'desk', 'i18n', 'parts'],
-  'packages/contracts/src': ['core', 'web', 'values'],
+  'packages/contracts/src': ['core', 'web', 'values', 'lists'],
   'packages/contracts/src/core': [],
   'packages/contracts/src/web': ['i18n'],
   'packages/machines/src': [],

@@ -11,6 +11,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'domain',
     'schema',
     'store',
+    'list',
     'service',
     'handlers',
     'jobs',

@@ -1,11 +1,11 @@
-import type { AllExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
+import type { ExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import type { eachEngine } from '@wasl/tests/support/database'
 import { signedInStaff, signInAs, type SignedIn } from '@wasl/tests/support/staff'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'
 
 type Database = Parameters<Parameters<typeof eachEngine>[0]>[0]
-type Query = Partial<AllExportQuery> & Record<string, string>
+type Query = Partial<ExportQuery> & Record<string, string>
 
 export const search = (query: Query): string => new URLSearchParams(query).toString()
 

@@ -19,7 +19,7 @@ const words = {
 } as const
 
 /** Longer than one page, and lists of one. */
-const lists = ['payment-request/transactions?currency=USD', 'administration/users']
+const lists = ['payment-request/transactions?currencyCode=USD', 'administration/users']
 
 describe.each(inEnglish)('a page that its list no longer has, in %s', (locale) => {
   const at = async (path: string, username = 'admin.demo') => {
@@ -70,7 +70,7 @@ describe.each(inEnglish)('a page that its list no longer has, in %s', (locale) =
     const since = wallTimeOf(wasl().now().toISOString(), 'Asia/Kuwait')
     const leaving = await paidLink(wasl(), { amount: '6.000' })
     for (let made = 0; made < 10; made += 1) await wasl().payLink()
-    const page = await at(`payment-request/transactions?createdFrom=${since}&page=2`)
+    const page = await at(`payment-request/transactions?createdAfter=${since}&page=2`)
     const desk = deskAt(page, locale)
     await page.locator(`[data-row-id="${leaving.id}"] [data-row-menu]`).click()
     await page.getByRole('menuitem', { name: desk.say('remove'), exact: true }).click()

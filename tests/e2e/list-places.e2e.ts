@@ -86,7 +86,7 @@ describe.each(inArabic)('where a list keeps its place, in %s', (locale) => {
 
     await changedTo.fill('11/20/2027 10:00')
     await page.getByRole('dialog').getByRole('button').nth(-2).click()
-    await page.waitForURL((url) => url.searchParams.get('stateChangedTo') === '2027-11-20T10:00')
+    await page.waitForURL((url) => url.searchParams.get('stateChangedAtBefore') === '2027-11-20T10:00')
   })
 
   test.each([1440, 390])(

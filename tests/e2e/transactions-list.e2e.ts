@@ -64,8 +64,8 @@ const flags = {
 } as const
 /** At the core each has the suffixes _after and _before. */
 const asked = (
-  'bulk createdFrom createdTo currency disclosed emailSeen gateway initiator ' +
-  'productType seen state stateChangedFrom stateChangedTo unit unresolved'
+  'bulk createdAfter createdBefore currencyCode disclosedToMerchant emailSeen gatewayCode initiator ' +
+  'productType seen state stateChangedAtAfter stateChangedAtBefore unit unresolved'
 ).split(' ')
 
 const listPath = (locale: Locale, query = '') => `/${locale}/dashboard/payment-request/transactions${query}`
@@ -129,8 +129,8 @@ describe.each(inEnglish)('the list of transactions, in %s', (locale) => {
   })
 
   test('what makes no sense in the address is no chip', async () => {
-    const nonsense = 'seen=maybe&emailSeen=1&createdFrom=garbage&createdTo=2026-02-30T10:00'
-    const page = await at(`?${nonsense}&stateChangedFrom=0001-01-01T00:00&disclosed=false`)
+    const nonsense = 'seen=maybe&emailSeen=1&createdAfter=garbage&createdBefore=2026-02-30T10:00'
+    const page = await at(`?${nonsense}&stateChangedAtAfter=0001-01-01T00:00&disclosedToMerchant=false`)
     const chips = page.getByRole('group', { name: words.applied[locale] }).getByRole('button')
     expect(await chips.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([])
   })

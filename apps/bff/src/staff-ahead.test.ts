@@ -45,7 +45,7 @@ const answers: Record<string, unknown> = {
 }
 const asked = {
   place: { module: 'payment_request', list: 'live' },
-  query: { rows: '10', state: 'paid' },
+  query: { pageSize: '10', state: 'paid' },
 } as const
 
 /** Somebody signed in, whose address is that of the list; `other` answers before the usual. */
@@ -149,7 +149,7 @@ test('what takes long is left to the app', async () => {
 })
 
 test('an address that asks for what no list takes asks the core nothing', async () => {
-  const wrong = { ...asked, query: { rows: 'many' } } as unknown as typeof asked
+  const wrong = { ...asked, query: { pageSize: 'many' } } as unknown as typeof asked
   const browser = await signedIn(undefined, () => wrong)
   expect(await pageOf(browser)).toEqual({ kind: 'staff' })
   expect(browser.made.filter(({ request }) => new URL(request.url).pathname === list)).toEqual([])

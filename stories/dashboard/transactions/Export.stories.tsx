@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { ExportField, ExportSetup } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { exportSetupQuery } from '@wasl/web/dashboard/transactions/export/export.queries.ts'
 import { ExportDialog } from '@wasl/web/dashboard/transactions/export/ExportDialog'
-import { askedOf } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
+import { askedOf } from '@wasl/web/desk/list/asked-query.ts'
 import { listSetup, transactionRows } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
-import { plainQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'
+import { plainQuery } from '@wasl/web/desk/list/list-query.ts'
 import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
 import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
 import { useState } from 'react'
@@ -75,7 +76,10 @@ function Screen({ setup: answered, kinds, locale }: Args & { locale: 'en' | 'ar'
       previous: null,
       asOf: '2026-11-20T15:04:00.000Z',
     }
-    made.setQueryData(listQueries.page(place, askedOf(query, merchant.timeZone)).queryKey, page)
+    made.setQueryData(
+      listQueries.page(place, askedOf(transactionList, query, merchant.timeZone)).queryKey,
+      page,
+    )
     if (answered) made.setQueryData(exportSetupQuery(place).queryKey, answered)
     return made
   })

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type {
   Column,
   ListSetup,
@@ -9,9 +10,9 @@ import type {
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { createQueries } from '@wasl/web/desk/queries.ts'
-import { askedOf, askedSums } from '@wasl/web/dashboard/transactions/list/asked-query.ts'
+import { askedOf, askedSearch } from '@wasl/web/desk/list/asked-query.ts'
 import { placeOf } from '@wasl/web/dashboard/transactions/list/list-place.ts'
-import { readListQuery } from '@wasl/web/dashboard/transactions/list/list-query.ts'
+import { readListQuery } from '@wasl/web/desk/list/list-query.ts'
 import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
 import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
 import { useState, type ReactNode } from 'react'
@@ -41,14 +42,14 @@ function answered(address: string, answers: ListAnswers): QueryClient {
   const [pathname = '', search = ''] = address.split('?')
   const place = placeOf(pathname)
   if (!place) return queries
-  const query = readListQuery(search)
-  const asked = askedOf(query, merchant.timeZone)
+  const query = readListQuery(transactionList, search)
+  const asked = askedOf(transactionList, query, merchant.timeZone)
   const { setup, page, statistics, views = [], columns, preview } = answers
   queries.setQueryData(listQueries.views(place).queryKey, views)
   if (setup) queries.setQueryData(listQueries.setup(place).queryKey, setup)
   if (statistics)
     queries.setQueryData(
-      listQueries.statistics(place, askedSums(query, merchant.timeZone)).queryKey,
+      listQueries.statistics(place, askedSearch(transactionList, query, merchant.timeZone)).queryKey,
       statistics,
     )
   if (columns) queries.setQueryData(listQueries.columns(place).queryKey, { columns })
@@ -61,7 +62,7 @@ function answered(address: string, answers: ListAnswers): QueryClient {
       previous: null,
       asOf: '2026-11-20T15:04:00.000Z',
     }
-    queries.setQueryData(listQueries.page(place, { rows: '2' }).queryKey, first)
+    queries.setQueryData(listQueries.page(place, { pageSize: '2' }).queryKey, first)
   }
   if (page && query.rows === 'all') {
     const pages = { pages: [page], pageParams: [null] }

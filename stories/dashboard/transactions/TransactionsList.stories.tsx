@@ -48,7 +48,7 @@ export const Full: Story = {
 
 export const Filtered: Story = {
   args: {
-    path: 'payment-request/transactions?state=paid,pending,attempted,failed&createdFrom=2026-11-13T00:00&createdTo=2026-11-20T23:59&q=PR-10',
+    path: 'payment-request/transactions?state=paid,pending,attempted,failed&createdAfter=2026-11-13T00:00&createdBefore=2026-11-20T23:59&q=PR-10',
   },
 }
 
@@ -72,7 +72,7 @@ export const Inside: Story = {
   },
 }
 
-const [one] = listSetup.choices.currency
+const [one] = listSetup.choices.currencyCode
 const only = (key: string) => ({
   ...one,
   value: `only-${key}`,
@@ -83,9 +83,9 @@ const only = (key: string) => ({
 export const EveryFilter: Story = {
   args: {
     path:
-      'transactions?state=paid&gateway=knet&currency=KWD&unit=main&initiator=cashier.demo&productType=only-type' +
-      '&bulk=only-bulk&plugin=only-module&seen=true&emailSeen=false&unresolved=false&createdFrom=2026-11-13T00:00' +
-      '&createdTo=2026-11-20T23:59&stateChangedFrom=2026-11-14T00:00',
+      'transactions?state=paid&gatewayCode=knet&currencyCode=KWD&unit=main&initiator=cashier.demo&productType=only-type' +
+      '&bulk=only-bulk&plugin=only-module&seen=true&emailSeen=false&unresolved=false&createdAfter=2026-11-13T00:00' +
+      '&createdBefore=2026-11-20T23:59&stateChangedAtAfter=2026-11-14T00:00',
     answers: {
       ...full,
       setup: {
@@ -117,7 +117,7 @@ export const EveryFilter: Story = {
 
 export const FiltersOpen: Story = {
   args: {
-    path: 'payment-request/transactions?state=paid,pending&createdFrom=2026-11-13T00:00&createdTo=2026-11-20T23:59',
+    path: 'payment-request/transactions?state=paid,pending&createdAfter=2026-11-13T00:00&createdBefore=2026-11-20T23:59',
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Filters|التصفية)/ }, patient))
@@ -171,7 +171,7 @@ export const EveryColumn: Story = {
 
 export const SavedView: Story = {
   args: {
-    path: 'payment-request/transactions?view=v1&state=paid&gateway=knet',
+    path: 'payment-request/transactions?view=v1&state=paid&gatewayCode=knet',
     answers: {
       ...full,
       views: [

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { coreChoices } from '../lists/query.ts'
+import { transactionList } from '../lists/transactions.ts'
 import { CurrencyCode, DecimalText, PublicId } from './core.ts'
 
 /** In the request's language and in both, so that switching the language needs no request. */
@@ -51,17 +53,8 @@ export const ConfiguredColumn = z.object({
 
 /** S2 §3 "List config". */
 export const ListConfig = z.object({
-  filters_data: z.object({
-    states: z.array(Choice),
-    /** Wasl's addition, as `money_states` of a row. */
-    money_states: z.array(Choice),
-    gateways: z.array(Choice),
-    currencies: z.array(Choice),
-    created_by: z.array(Choice),
-    units: z.array(Choice),
-    bulks: z.array(Choice),
-    product_types: z.array(Choice),
-  }),
+  /** What each filter offers. */
+  filters_data: coreChoices(transactionList, z.array(Choice)),
   /** Actions on several rows: the body is the list of ids. */
   actions: z.array(RowAction),
   fields: z.array(ConfiguredColumn),
@@ -75,5 +68,5 @@ export const ListConfig = z.object({
   currencies: z.array(CurrencyCode),
   timezone: z.string(),
   /** Lists of `filters_data` that are incomplete. */
-  filters_cut: z.array(z.enum(['created_by', 'bulks', 'product_types'])),
+  filters_cut: z.array(z.string()),
 })

@@ -1,6 +1,5 @@
 import { filtersOf } from '@wasl/core/dashboard/transactions/list/filters.domain'
-import { conditionOf } from '@wasl/core/dashboard/transactions/list/filters.store'
-import { orderOf } from '@wasl/core/dashboard/transactions/list/orders.store'
+import { transactions } from '@wasl/core/dashboard/transactions/list/transactions.list'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillPast } from './fill-past.ts'
@@ -106,9 +105,13 @@ describe.each(['embedded', 'postgres'] as const)('lists on %s', (kind) => {
       await desk.db().execute(sql`analyze payment_transaction`)
       const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted: false }
       for (const ordering of ['-created', 'amount'] as const) {
-        const condition = conditionOf(scope, filtersOf({ unresolved: 'true' }), { ordering })
+        const condition = transactions.conditionOf({
+          scope,
+          filters: filtersOf({ unresolved: 'true' }),
+          ordering,
+        })
         const { rows } = await desk.db().execute<{ 'QUERY PLAN': string }>(sql`
-          explain select id from payment_transaction where ${condition} order by ${orderOf(ordering)} limit 50`)
+          explain select id from payment_transaction where ${condition} order by ${transactions.orderOf(ordering)} limit 50`)
         const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
         expect(plan).toMatch(/(using|on) transaction_needs_review/)
         expect(plan).not.toMatch(/Seq Scan on payment_transaction/)

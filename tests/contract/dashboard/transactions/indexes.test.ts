@@ -1,14 +1,12 @@
-import { filtersOf } from '@wasl/core/dashboard/transactions/list/filters.domain'
-import { conditionOf } from '@wasl/core/dashboard/transactions/list/filters.store'
-import { countUpTo, findPage } from '@wasl/core/dashboard/transactions/list/list.store'
-import type { AllListQuery, Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import type { TransactionOrdering as Ordering } from '@wasl/contracts/lists/transactions'
+import { filtersOf, type Asked as Query } from '@wasl/core/dashboard/transactions/list/filters.domain'
+import { transactions } from '@wasl/core/dashboard/transactions/list/transactions.list'
 import type { Db } from '@wasl/core/platform/db/db'
 import { inTransaction } from '@wasl/core/platform/db/in-transaction'
 import { sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eachEngine } from '../../../support/database.ts'
 
-type Query = AllListQuery & { disclosed_to_merchant?: 'true' | 'false' }
 type Plan = { 'Node Type': string; 'Index Name'?: string; Plans?: Plan[] }
 
 const now = '2026-11-20T10:00:00.000Z'
@@ -62,10 +60,10 @@ eachEngine((database) => {
           return { rows: [] }
         },
       }
-      const filtered = filtersOf(query)
       const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted }
       // Of a database only what a page is asked by.
-      await findPage(explaining as unknown as Db, conditionOf(scope, filtered, { ordering }), {
+      const condition = transactions.conditionOf({ scope, filters: filtersOf(query), ordering })
+      await transactions.findPage(explaining as unknown as Db, condition, {
         kind: 'numbered',
         offset: 0,
         asOf: null,
@@ -90,16 +88,16 @@ eachEngine((database) => {
     { state_changed_at_before: now },
   ])('a list of the range %j and its count are planned for it each time', async (query) => {
     const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted: false }
-    const condition = conditionOf(scope, filtersOf(query), { ordering: '-created' })
+    const condition = transactions.conditionOf({ scope, filters: filtersOf(query) })
     const kept = await inTransaction(database().db, async (tx) => {
-      await findPage(tx, condition, {
+      await transactions.findPage(tx, condition, {
         kind: 'numbered',
         offset: 0,
         size: 50,
         ordering: '-created',
         asOf: null,
       })
-      await countUpTo(tx, condition, 1_000)
+      await transactions.countUpTo(tx, condition, 1_000)
       const { rows } = await tx.execute<{ statement: string }>(sql`
         select statement from pg_prepared_statements
         where statement ~ '(created_at|state_changed_at)"? [<>]= [$]' and statement like '%deleted_at%'`)

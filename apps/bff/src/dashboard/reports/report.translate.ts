@@ -1,7 +1,8 @@
+import { parametersOf, wireName } from '@wasl/contracts/lists/list'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { Report as CoreReport } from '@wasl/contracts/core/dashboard/reports.contract'
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import type { z } from 'zod'
-import { byName } from '@wasl/domain/by-name'
 
 const sources = {
   transactions: 'transactions',
@@ -35,30 +36,11 @@ export function toReport(report: z.infer<typeof CoreReport>): Report {
 
 const repeatable: ReadonlySet<string> = new Set(['failed', 'canceled', 'expired'])
 
-const names: Readonly<Record<string, string>> = byName({
-  state: 'state',
-  money_state: 'moneyState',
-  gateway_code: 'gateway',
-  currency_code: 'currency',
-  unit: 'unit',
-  initiator: 'initiator',
-  product_type: 'productType',
-  bulk: 'bulk',
-  seen: 'seen',
-  email_seen: 'emailSeen',
-  disclosed_to_merchant: 'disclosed',
-  unresolved: 'unresolved',
-  created_after: 'createdFrom',
-  created_before: 'createdTo',
-  state_changed_at_after: 'stateChangedFrom',
-  state_changed_at_before: 'stateChangedTo',
-})
-
 /** What the list was asked, in the web's words; which modules an export of all had is no filter of the user's. */
 const toFilters = (query: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(query).flatMap(([name, value]) => {
-      const known = names[name]
-      return known === undefined ? [] : [[known, value]]
+    parametersOf(transactionList).flatMap(([name]) => {
+      const value = name === 'plugin' ? undefined : query[wireName(name)]
+      return value === undefined ? [] : [[name, value]]
     }),
   )

@@ -47,7 +47,7 @@ test('a report is told in the words of the list it was asked from', async () => 
         plugin: 'payment_request',
         fileFormat: 'csv',
         language: 'en',
-        filters: { state: 'paid', createdFrom: '2026-11-13T00:00:00Z' },
+        filters: { state: 'paid', createdAfter: '2026-11-13T00:00:00Z' },
         search: 'Dana',
         rows: 128,
         rowsDone: 128,

@@ -1,4 +1,4 @@
-import type { ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListModule } from '@wasl/contracts/lists/transactions'
 import type { BulkAction, PostedAction } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { CoreApi } from '../../core-client.ts'
 

@@ -1,38 +1,28 @@
+import { narrowingOf } from '@wasl/contracts/lists/list'
+import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import type { ColumnWish as CoreColumnWish } from '@wasl/contracts/core/dashboard/transactions/config.contract'
-import type {
-  ListPlace,
-  ListQuery,
-  StatisticsQuery,
-} from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListQuery, StatisticsQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { CoreApi } from '../../core-client.ts'
-import { toCoreFilters, toCoreQuery } from './list-query.translate.ts'
+import { wireQuery } from '../../wire-query.ts'
 
 /** Deleted rows are kept by module: there is no list of all of them (S2 §2). */
 export const isPlace = ({ module, list }: ListPlace): boolean => module !== 'all' || list === 'live'
 
+export const scopeOf = ({ module }: ListPlace) => (module === 'all' ? 'all' : 'module')
+
 /** Each list has its own address at the core. */
-export function askList({ transactions }: CoreApi, { module, list }: ListPlace, query: ListQuery) {
-  const { plugin, ...asked } = toCoreQuery(query)
-  if (module === 'all') {
-    const { disclosed_to_merchant: _, ...rest } = asked
-    return transactions.allList({ params: {}, query: { ...rest, ...(plugin && { plugin }) } })
-  }
-  const call = { params: { plugin: module }, query: asked }
-  return list === 'deleted' ? transactions.deletedList(call) : transactions.list(call)
+export function askList({ transactions }: CoreApi, place: ListPlace, asked: ListQuery) {
+  const query = wireQuery(transactionList, scopeOf(place), asked)
+  if (place.module === 'all') return transactions.allList({ params: {}, query })
+  const call = { params: { plugin: place.module }, query }
+  return place.list === 'deleted' ? transactions.deletedList(call) : transactions.list(call)
 }
 
-export function askStatistics(
-  { transactions }: CoreApi,
-  { module, list }: ListPlace,
-  asked: StatisticsQuery,
-) {
-  const { plugin, ...query } = toCoreFilters(asked)
-  if (module === 'all') {
-    const { disclosed_to_merchant: _, ...rest } = query
-    return transactions.allStatistics({ params: {}, query: { ...rest, ...(plugin && { plugin }) } })
-  }
-  const call = { params: { plugin: module }, query }
-  return list === 'deleted' ? transactions.deletedStatistics(call) : transactions.statistics(call)
+export function askStatistics({ transactions }: CoreApi, place: ListPlace, asked: StatisticsQuery) {
+  const query = wireQuery(transactionList, scopeOf(place), narrowingOf(transactionList, asked))
+  if (place.module === 'all') return transactions.allStatistics({ params: {}, query })
+  const call = { params: { plugin: place.module }, query }
+  return place.list === 'deleted' ? transactions.deletedStatistics(call) : transactions.statistics(call)
 }
 
 export function askColumns({ transactions }: CoreApi, { module, list }: ListPlace) {

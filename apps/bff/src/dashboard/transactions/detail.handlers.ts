@@ -1,6 +1,6 @@
+import type { ListKind, ListModule } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
 import type { detailContract } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import type { ListKind, ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
 import type { CoreApi } from '../../core-client.ts'

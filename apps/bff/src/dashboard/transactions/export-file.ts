@@ -4,7 +4,7 @@ import type { Handler } from 'hono'
 import type { BffEnv } from '../../bff-env.ts'
 import type { CoreClient } from '../../core-client.ts'
 import { savedFile } from '../../platform/saved-file.ts'
-import { exportPath, toExportQuery } from './ask-export.ts'
+import { exportPath, exportQuery } from './ask-export.ts'
 import { isPlace } from './ask-list.ts'
 
 /** S2 §7 "A direct export link", without the token: the list's own query, and the file at once. */
@@ -19,7 +19,8 @@ export const exportFile =
     const query = new URLSearchParams({ direct: 'true' })
     // Fields were to be chosen and none was: the core says so.
     const chosen = c.req.query('fields') === '' ? { ...wish.data, fields: [] } : wish.data
-    for (const [name, value] of Object.entries(toExportQuery(chosen))) if (value) query.set(name, value)
+    for (const [name, value] of Object.entries(exportQuery(place.data, chosen)))
+      if (value) query.set(name, value)
     return savedFile(core, c, `${exportPath(place.data)}?${query}`)
   }
 
@@ -30,7 +31,7 @@ function readWish(asked: Record<string, string>, own: 'en' | 'ar') {
     language = own,
     fields,
     q,
-    sort,
+    ordering,
     json: _json,
     format: _format,
     ...filters
@@ -40,7 +41,7 @@ function readWish(asked: Record<string, string>, own: 'en' | 'ar') {
     fileFormat,
     language,
     ...(q && { q }),
-    ...(sort && { sort }),
+    ...(ordering && { ordering }),
     ...(fields && { fields: fields.split(',') }),
   })
 }

@@ -1,5 +1,5 @@
+import type { ExportGroup } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
-import type { ExportGroup } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { exportContract } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'

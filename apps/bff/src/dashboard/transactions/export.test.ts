@@ -48,14 +48,14 @@ test('the fields come with both names and where they are from', async () => {
 
 test('S2 §7: the current query without its page, the file’s own words and comma-joined fields', async () => {
   const bff = over(201, { id: 'RPT-1' })
-  const filters = { state: 'paid,pending', createdFrom: '2026-11-13T00:00:00Z', disclosed: 'true' }
+  const filters = { state: 'paid,pending', createdAfter: '2026-11-13T00:00:00Z', disclosedToMerchant: 'true' }
   const answer = await bff.post(
     place,
     {
       ...wish,
       filters,
       q: 'Dana',
-      sort: '-amount',
+      ordering: '-amount',
       fileFormat: 'xls',
       language: 'ar',
       fields: ['id', 'custom.table'],
@@ -95,7 +95,7 @@ test.each([
   const bff = over(201, { id: 'RPT-1' })
   await bff.post(
     `/bff/dashboard/transactions/${list}/export`,
-    { ...wish, filters: { disclosed: 'true' } },
+    { ...wish, filters: { disclosedToMerchant: 'true' } },
     headers,
   )
   expect(lastOf(bff).asked).toBe(`GET ${path}`)

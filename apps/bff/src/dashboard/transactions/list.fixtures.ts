@@ -100,6 +100,7 @@ export const listConfig: z.infer<typeof ListConfig> = {
     units: [choice('main')],
     bulks: [],
     product_types: [],
+    plugins: [choice('payment_request')],
   },
   actions: [
     {

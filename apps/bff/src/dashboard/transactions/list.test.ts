@@ -95,24 +95,24 @@ test('every filter of S2 §3 reaches the core by its own name, and what is not a
   const bff = over(list)
   const query = new URLSearchParams({
     state: 'paid,pending',
-    gateway: 'knet',
-    currency: 'KWD',
+    gatewayCode: 'knet',
+    currencyCode: 'KWD',
     unit: 'main',
     initiator: 'cashier.demo',
     productType: 'box',
     bulk: 'B1',
     seen: 'true',
     emailSeen: 'false',
-    disclosed: 'true',
+    disclosedToMerchant: 'true',
     unresolved: 'true',
-    createdFrom: '2026-11-13T00:00:00Z',
-    createdTo: '2026-11-20T23:59:59Z',
-    stateChangedFrom: '2026-11-14T00:00:00Z',
-    stateChangedTo: '2026-11-19T00:00:00Z',
+    createdAfter: '2026-11-13T00:00:00Z',
+    createdBefore: '2026-11-20T23:59:59Z',
+    stateChangedAtAfter: '2026-11-14T00:00:00Z',
+    stateChangedAtBefore: '2026-11-19T00:00:00Z',
     q: ' PR-10 ',
-    sort: '-stateChanged',
+    ordering: '-state_changed_at',
     page: '3',
-    rows: '50',
+    pageSize: '50',
   })
   expect((await bff.request(`${place}?${query}`)).status).toBe(200)
   const asked = new URL(bff.made.at(-1)?.request.url ?? '')
@@ -145,14 +145,14 @@ test('every filter of S2 §3 reaches the core by its own name, and what is not a
 
 test('a cursor carries its own page', async () => {
   const bff = over(list)
-  await bff.request(`${place}?cursor=abc&page=12&rows=10`)
+  await bff.request(`${place}?cursor=abc&page=12&pageSize=10`)
   const asked = new URL(bff.made.at(-1)?.request.url ?? '')
   expect(Object.fromEntries(asked.searchParams)).toEqual({ cursor: 'abc', page_size: '10' })
 })
 
 test('all transactions have a filter for the module, and none for what servers were told', async () => {
   const bff = over(list)
-  await bff.request('/bff/dashboard/transactions/all/live?plugin=bulk&disclosed=true')
+  await bff.request('/bff/dashboard/transactions/all/live?plugin=bulk&disclosedToMerchant=true')
   const asked = new URL(bff.made.at(-1)?.request.url ?? '')
   expect(asked.pathname + asked.search).toBe('/api/v1/dashboard/transaction?plugin=bulk')
 })

@@ -1,3 +1,5 @@
+import { filtersOf, offeredBy } from '@wasl/contracts/lists/list'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type {
   ColumnSetup,
   SavedView as CoreView,
@@ -91,18 +93,11 @@ function named(en: string | null, ar: string | null) {
 type Config = z.infer<typeof ListConfig>
 
 export const toSetup = (config: Config): ListSetup => ({
-  choices: {
-    state: config.filters_data.states.map(toChoice),
-    moneyState: config.filters_data.money_states.map(toChoice),
-    gateway: config.filters_data.gateways.map(toChoice),
-    currency: config.filters_data.currencies.map(toChoice),
-    unit: config.filters_data.units.map(toChoice),
-    initiator: config.filters_data.created_by.map(toChoice),
-    productType: config.filters_data.product_types.map(toChoice),
-    bulk: config.filters_data.bulks.map(toChoice),
-    plugin: config.plugins.map(toChoice),
-  },
-  cut: config.filters_cut.map((list) => filterOf[list]),
+  choices: Object.fromEntries(
+    choiceFilters.map((name) => [name, config.filters_data[offeredBy(transactionList, name)].map(toChoice)]),
+    // One field a choice filter.
+  ) as ListSetup['choices'],
+  cut: choiceFilters.filter((name) => config.filters_cut.includes(offeredBy(transactionList, name))),
   columns: config.fields.map(toColumn),
   bulkActions: config.actions.map((action) => ({
     value: action.value,
@@ -116,7 +111,7 @@ export const toSetup = (config: Config): ListSetup => ({
   timeZone: config.timezone,
 })
 
-const filterOf = { created_by: 'initiator', bulks: 'bulk', product_types: 'productType' } as const
+const choiceFilters = filtersOf(transactionList, 'choice')
 
 const toChoice = (choice: Config['plugins'][number]) => ({
   value: choice.value,

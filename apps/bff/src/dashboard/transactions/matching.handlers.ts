@@ -1,4 +1,5 @@
 import type { BulkJob } from '@wasl/contracts/core/dashboard/transactions/bulk-jobs.contract'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
 import type {
   MatchingJob,
@@ -8,24 +9,15 @@ import type { BffEnv } from '../../bff-env.ts'
 import { toProblem } from '../../core-problem.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { isPlace } from './ask-list.ts'
-import { toCoreQuery } from './list-query.translate.ts'
+import { wireQuery } from '../../wire-query.ts'
+import { isPlace, scopeOf } from './ask-list.ts'
 import { refusalOf } from './list-refusal.ts'
 
 export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {
   ask: async ({ params: { module, list, action }, body: { filters, q, count } }, c) => {
     const to = speakingTo(c)
     if (!isPlace({ module, list })) return refusedWith(404, ownProblem('notFound', to))
-    const {
-      page: _page,
-      page_size: _size,
-      cursor: _cursor,
-      ordering: _ordering,
-      ...query
-    } = toCoreQuery({
-      ...filters,
-      ...(q !== undefined && { q }),
-    })
+    const query = wireQuery(transactionList, scopeOf({ module, list }), { ...filters, q })
     const got = await c.get('core').bulkJobs.ask({
       headers: { 'idempotency-key': c.req.header('idempotency-key') ?? '' },
       body: {

@@ -36,6 +36,7 @@ import { appStringsAr } from '../../base/base.strings.ar.ts'
 import { phoneStringsAr } from '../../base/phone/phone.strings.ar.ts'
 import { areaStringsAr } from '../../desk/form/area.strings.ar.ts'
 import { checksStringsAr } from '../../desk/checks/checks.strings.ar.ts'
+import { filtersStringsAr } from '../../desk/list/filters.strings.ar.ts'
 import { rangeStringsAr } from '../../desk/range/range.strings.ar.ts'
 import { staffStringsAr } from '../../desk/staff.strings.ar.ts'
 
@@ -62,6 +63,7 @@ export const staffArabic: Messages = {
   ...auditLogStringsAr,
   ...auditFieldStringsAr,
   ...areaStringsAr,
+  ...filtersStringsAr,
   ...rangeStringsAr,
   ...collectorsStringsAr,
   ...gatewaysStringsAr,

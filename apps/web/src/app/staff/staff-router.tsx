@@ -1,3 +1,4 @@
+import { listModules } from '@wasl/contracts/lists/transactions'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -6,7 +7,6 @@ import {
   type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { listModules } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { headerPermission } from '@wasl/domain/sections'
 import { activityScreen } from '../../dashboard/account/account.routes.tsx'
 import {

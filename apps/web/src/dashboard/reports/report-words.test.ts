@@ -31,9 +31,9 @@ test.each([
   ['', '2026-11-20T12:30:59+03:00', 'up to 20 Nov 2026, 12:30 PM', 'حتى 20 نوفمبر 2026، 12:30 م'],
 ])(
   'a report from “%s” to “%s” says its hours, unless it is of whole days',
-  (createdFrom, createdTo, en, ar) => {
+  (createdAfter, createdBefore, en, ar) => {
     const said = (locale: 'en' | 'ar') =>
-      reportSummary(report({ filters: { createdFrom, createdTo } }), {
+      reportSummary(report({ filters: { createdAfter, createdBefore } }), {
         t: textOf<keyof typeof reportsStrings>(locale, strings[locale]),
         stateName: (state) => state,
         locale,

@@ -19,13 +19,13 @@ export const reportTitle = ({ source, fileFormat }: Report, { t }: Pick<ReportFa
 /** Payment requests; Paid, Pending; 13 – 20 Nov 2026. */
 export function reportSummary(report: Report, facts: ReportFacts): string[] {
   const { t, locale, stateName } = facts
-  const { state, createdFrom, createdTo, ...others } = report.filters
+  const { state, createdAfter, createdBefore, ...others } = report.filters
   const states = state?.split(',').map(stateName) ?? []
   const rest = Object.values(others).filter(Boolean).length
   return [
     moduleName(report, t),
     states.join(locale === 'ar' ? '، ' : ', '),
-    wordsOfRange(createdFrom, createdTo, facts),
+    wordsOfRange(createdAfter, createdBefore, facts),
     report.search === null ? '' : t('reports.search', { q: report.search }),
     rest > 0 ? t('reports.otherFilters', { n: rest }) : '',
   ].filter((part) => part !== '')

@@ -9,8 +9,8 @@ export const report = (changes: Partial<Report> = {}): Report => ({
   language: 'en',
   filters: {
     state: 'paid,pending',
-    createdFrom: '2026-11-13T00:00:00+03:00',
-    createdTo: '2026-11-20T23:59:59+03:00',
+    createdAfter: '2026-11-13T00:00:00+03:00',
+    createdBefore: '2026-11-20T23:59:59+03:00',
   },
   search: null,
   rows: 128,
@@ -65,8 +65,8 @@ export const reports: readonly Report[] = [
     id: 'RPT-75',
     plugin: 'customer_payment',
     filters: {
-      createdFrom: '2026-10-01T00:00:00+03:00',
-      createdTo: '2026-10-31T23:59:59+03:00',
+      createdAfter: '2026-10-01T00:00:00+03:00',
+      createdBefore: '2026-10-31T23:59:59+03:00',
       gateway: 'knet',
     },
     search: 'Dana',

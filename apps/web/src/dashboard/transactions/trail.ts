@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import type { RouterHistory } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 
 /** The list as it was left, and how far back in the tab's history it stands. In memory only. */
 export type Trail = { href: string; index: number }

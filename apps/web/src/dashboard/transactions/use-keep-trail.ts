@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useRouter } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useEffect } from 'react'
 import { isListPath } from './list/list-place.ts'
 import { keepTrail, placeInTab } from './trail.ts'

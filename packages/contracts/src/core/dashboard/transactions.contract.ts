@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff, type StaffAccess } from '../../access.ts'
+import { coreFilters, coreQuery } from '../../lists/query.ts'
+import { transactionList } from '../../lists/transactions.ts'
 import { Detail, PublicId, staffProblems } from '../../values/core.ts'
 import { Plugin } from '../../values/plugin.ts'
 import {
@@ -11,7 +13,6 @@ import {
   SavedViewWish,
 } from './transactions/config.contract.ts'
 import { PartialUpdate, TransactionDetail } from './transactions/detail.contract.ts'
-import { AllListFilters, AllListQuery, ListFilters, ListQuery } from './transactions/filters.contract.ts'
 import { CurrencyStatistics, TransactionList } from './transactions/row.contract.ts'
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
@@ -71,36 +72,48 @@ export const transactionsContract = initContract().router(
     allConfig: asking('/dashboard/transaction', none, ofAll),
 
     list: reading(
-      { ...at('/plugins/:plugin/transaction', plugin, ofPlugin), query: ListQuery },
+      {
+        ...at('/plugins/:plugin/transaction', plugin, ofPlugin),
+        query: coreQuery(transactionList, 'module'),
+      },
       TransactionList,
       'Transactions of a plugin',
     ),
     deletedList: reading(
-      { ...at('/plugins/:plugin/deleted_transaction', plugin, ofPlugin), query: ListQuery },
+      {
+        ...at('/plugins/:plugin/deleted_transaction', plugin, ofPlugin),
+        query: coreQuery(transactionList, 'module'),
+      },
       TransactionList,
       'Deleted (paid, authorized, cod) transactions of a plugin',
     ),
     allList: reading(
-      { ...at('/dashboard/transaction', none, ofAll), query: AllListQuery },
+      { ...at('/dashboard/transaction', none, ofAll), query: coreQuery(transactionList, 'all') },
       TransactionList,
       'Transactions of every plugin the user may see',
     ),
 
     statistics: reading(
-      { ...at('/plugins/:plugin/currency_statistics', plugin, ofPluginTotals), query: ListFilters },
+      {
+        ...at('/plugins/:plugin/currency_statistics', plugin, ofPluginTotals),
+        query: coreFilters(transactionList, 'module'),
+      },
       CurrencyStatistics,
       'Generated, received and balance per currency of what the list shows with these filters',
     ),
     deletedStatistics: reading(
       {
         ...at('/plugins/:plugin/deleted_transaction/currency_statistics', plugin, ofPluginTotals),
-        query: ListFilters,
+        query: coreFilters(transactionList, 'module'),
       },
       CurrencyStatistics,
       'The same of the deleted ones',
     ),
     allStatistics: reading(
-      { ...at('/dashboard/currency_statistics', none, ofAllTotals), query: AllListFilters },
+      {
+        ...at('/dashboard/currency_statistics', none, ofAllTotals),
+        query: coreFilters(transactionList, 'all'),
+      },
       CurrencyStatistics,
       'The same of every plugin the user may see',
     ),

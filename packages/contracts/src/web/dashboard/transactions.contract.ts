@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { longestValues } from '@wasl/domain/listed-values'
 import * as z from 'zod/mini'
+import { listKinds, listModules, transactionList } from '../../lists/transactions.ts'
+import { webQuery, webSearch } from '../../lists/query.ts'
 import { bodyProblems, Problem, problems } from '../../values/web.ts'
-import { ListFilters, listSorts } from './transactions/list-filters.contract.ts'
 import {
   Column,
   ListSetup,
@@ -13,47 +14,13 @@ import {
 
 const c = initContract()
 
-/** A plugin, or all plugins. */
-export const listModules = [
-  'all',
-  'payment_request',
-  'bulk',
-  'customer_payment',
-  'e_commerce',
-  'session',
-  'shopify',
-  'catalogue',
-  'event',
-  'food_ordering',
-  'pos',
-] as const
-export type ListModule = (typeof listModules)[number]
-
-/** `deleted`: deleted paid rows, which can be restored. */
-export const listKinds = ['live', 'deleted'] as const
-export type ListKind = (typeof listKinds)[number]
-
 export const ListPlace = z.object({ module: z.enum(listModules), list: z.enum(listKinds) })
-export type ListPlace = z.infer<typeof ListPlace>
 
-const number = (pattern: RegExp) => z.optional(z.string().check(z.regex(pattern)))
-
-export const ListQuery = z.extend(ListFilters, {
-  q: z.optional(z.string().check(z.maxLength(128))),
-  sort: z.optional(z.enum(listSorts)),
-  /** Page numbers work in the first hundred pages; a cursor works everywhere and contains its page. */
-  page: number(/^[1-9]\d{0,5}$/),
-  rows: number(/^[1-9]\d{0,2}$/),
-  cursor: z.optional(z.string().check(z.maxLength(512))),
-  /** The `asOf` of page 1, for other page numbers. */
-  asOf: z.optional(z.iso.datetime({ offset: true })),
-})
+export const ListQuery = webQuery(transactionList)
 export type ListQuery = z.infer<typeof ListQuery>
 
 /** Sums of the list with these filters. */
-export const StatisticsQuery = z.extend(ListFilters, {
-  q: z.optional(z.string().check(z.maxLength(128))),
-})
+export const StatisticsQuery = webSearch(transactionList)
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>
 
 export const ColumnWish = z.strictObject({

@@ -1,5 +1,4 @@
 import type { Plugin } from '@wasl/contracts/values/plugin'
-import type { ListFilters } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { sectionOfPlugin } from '@wasl/domain/sections'
@@ -10,9 +9,9 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../../platform/ids.ts'
-import { filtersOf, isFiltered } from '../list/filters.domain.ts'
-import { conditionWithWords } from '../list/list.service.ts'
+import { filtersOf, type Asked } from '../list/filters.domain.ts'
 import { everyModule, pluginModule, type Module } from '../list/module.ts'
+import { transactions } from '../list/transactions.list.ts'
 import { permissionOf } from '../operations/actions.domain.ts'
 import { matchingPermission, mostRows, repeatMs, type JobAction } from './bulk-job.domain.ts'
 import { findJobByKey, findMatching, findRepeated, insertJob, type BulkJob } from './bulk-job.store.ts'
@@ -21,7 +20,7 @@ export type BulkAsked = {
   plugin: Plugin | null
   isDeleted: boolean
   action: JobAction
-  query: ListFilters & { plugin?: string | undefined }
+  query: Asked
   /** How many the user saw and confirmed. */
   count: number
   language: Locale
@@ -53,10 +52,10 @@ export async function askForBulk(
   const refusal = refusalOf(staff, asked)
   if (refusal) return refused({ kind: refusal })
   const filters = filtersOf(query)
-  if (isFiltered(filters) && !may(staff, 'search_paymenttransaction'))
+  if (transactions.isFiltered(filters) && !may(staff, 'search_paymenttransaction'))
     return refused({ kind: 'permissionDenied' })
   const { scope } = moduleOf(staff, asked)
-  const { condition } = await conditionWithWords(db, { scope, filters, ordering: '-created' })
+  const { condition } = await transactions.findCondition(db, { scope, filters })
   return inTransaction<Result<BulkJob, BulkRefusal>>(db, async (tx) => {
     // Two who ask for the same at once are one after the other.
     await lockMerchant(tx, merchantId)

@@ -1,3 +1,4 @@
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { ExportQuery } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
@@ -11,7 +12,8 @@ import type { ReportRow } from '../../../kernel/reports/reports.store.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { filtersOf, isFiltered } from '../list/filters.domain.ts'
+import { filtersOf } from '../list/filters.domain.ts'
+import { transactions } from '../list/transactions.list.ts'
 import { pluginsOf } from '../list/module.ts'
 import { exportSetup } from './export-setup.service.ts'
 import { writeExport, type ExportWish } from './write-export.service.ts'
@@ -97,7 +99,7 @@ async function readWish(
 ): Promise<Result<ExportWish, ExportRefusal>> {
   const { merchantId } = staff
   const filters = filtersOf(query)
-  if (isFiltered(filters) && !may(staff, 'search_paymenttransaction'))
+  if (transactions.isFiltered(filters) && !may(staff, 'search_paymenttransaction'))
     return refused({ kind: 'mayNotFilter' })
   const setup = await exportSetup(db, { merchantId, plugin: list.plugin, language })
   const selected = (query.fields ?? '').split(',').filter((name) => name !== '')
@@ -109,7 +111,7 @@ async function readWish(
   return accepted({
     scope: { merchantId, plugins, isDeleted: list.isDeleted },
     filters,
-    ordering: query.ordering ?? '-created',
+    ordering: query.ordering ?? transactionList.ordering,
     plugin: list.plugin,
     fields,
     fileFormat: query.file_format ?? 'csv',
@@ -119,9 +121,9 @@ async function readWish(
 
 /** The list of all modules is of those this user may see, now and when the file is made. */
 const shownPlugins = ({ scope, filters }: ExportWish): readonly string[] =>
-  filters.plugins.length === 0
+  filters.plugin.length === 0
     ? scope.plugins
-    : scope.plugins.filter((plugin) => filters.plugins.includes(plugin))
+    : scope.plugins.filter((plugin) => filters.plugin.includes(plugin))
 
 /** How the file shall be, and what is accepted everywhere: no part of what the list was asked for. */
 const noFilters = new Set(['file_format', 'export_type', 'language', 'fields', 'direct', 'json', 'format'])
@@ -141,7 +143,7 @@ function wishOf(report: ReportRow): ExportWish {
   return {
     scope: { merchantId, plugins, isDeleted: source === 'deleted_transactions' },
     filters: filtersOf(asked),
-    ordering: asked.ordering ?? '-created',
+    ordering: asked.ordering ?? transactionList.ordering,
     plugin,
     fields,
     fileFormat,

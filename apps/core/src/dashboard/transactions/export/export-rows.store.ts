@@ -1,8 +1,8 @@
-import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import type { TransactionOrdering } from '@wasl/contracts/lists/transactions'
 import { sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { orderOf } from '../list/orders.store.ts'
+import { transactions } from '../list/transactions.list.ts'
 import { csvCell } from './cell.store.ts'
 import { columnOf, type Source, type Told } from './export-columns.store.ts'
 import { kindOf } from './export-fields.ts'
@@ -11,10 +11,14 @@ import { kindOf } from './export-fields.ts'
  * Which rows a file has, in its order, decided by one statement: what changes while the file is written neither repeats a row
  * nor loses one. One text, because a million rows would be a million objects; `idsIn` takes it apart.
  */
-export async function findIds(db: Db, condition: SQL | undefined, ordering: Ordering): Promise<string> {
+export async function findIds(
+  db: Db,
+  condition: SQL | undefined,
+  ordering: TransactionOrdering,
+): Promise<string> {
   const { rows } = await db.execute<{ ids: string | null }>(sql`
     select string_agg(listed.id::text, ',') as ids
-    from (select ${row.id} from ${row} where ${condition} order by ${orderOf(ordering)}) listed`)
+    from (select ${row.id} from ${row} where ${condition} order by ${transactions.orderOf(ordering)}) listed`)
   return rows[0]?.ids ?? ''
 }
 

@@ -1,8 +1,8 @@
 import type { ExportConfig } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Db } from '../../../platform/db/db.ts'
-import { columnsOf } from '../list/columns.domain.ts'
-import { findColumns, type OwnColumn } from './export-condition.store.ts'
+import { columnsOf, type Column } from '../list/columns.domain.ts'
+import { findColumns } from '../list/columns.store.ts'
 import { builtinFields, customName, isOurs, otherFields, type ExportFieldName } from './export-fields.ts'
 import { nameOfField } from './export-words.ts'
 
@@ -18,7 +18,7 @@ export async function exportSetup(
   db: Db,
   { merchantId, plugin, language }: { merchantId: number; plugin: string | null; language: Locale },
 ): Promise<ExportSetup> {
-  const columns = await findColumns(db, { merchantId, modules: [plugin ?? 'all'] })
+  const columns = await findColumns(db, { merchantId, module: plugin ?? 'all' })
   const defaults = defaultsOf(plugin ?? 'all', columns)
   const custom = columns.filter(({ isCustom }) => isCustom)
   const labels = new Map<string, Labels>([
@@ -45,7 +45,7 @@ export async function exportSetup(
 }
 
 /** What the list shows, in the list's order, as far as an export has it: the merchant's arrangement, else the module's own. */
-const defaultsOf = (module: string, arranged: readonly OwnColumn[]): readonly string[] => {
+const defaultsOf = (module: string, arranged: readonly Column[]): readonly string[] => {
   const shown = columnsOf(module, arranged).filter(({ isActive }) => isActive)
   return [...new Set(shown.flatMap(({ name, isCustom }) => exportedAs(name, isCustom)))]
 }
@@ -58,7 +58,7 @@ function exportedAs(name: string, isCustom: boolean): string[] {
 }
 
 /** A column the merchant renamed is called so in the file too. */
-function ownLabels(name: ExportFieldName, columns: readonly OwnColumn[]): Labels {
+function ownLabels(name: ExportFieldName, columns: readonly Column[]): Labels {
   const renamed = columns.find((column) => column.name === name && !column.isCustom)
   return renamed ? { en: renamed.labelEn, ar: renamed.labelAr } : nameOfField(name)
 }

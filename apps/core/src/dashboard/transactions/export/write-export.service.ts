@@ -1,4 +1,4 @@
-import type { Ordering } from '@wasl/contracts/core/dashboard/transactions/filters.contract'
+import type { TransactionOrdering } from '@wasl/contracts/lists/transactions'
 import type { Locale } from '@wasl/domain/locale'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { FileFormat } from '../../../kernel/reports/report.domain.ts'
@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { csvText } from '../../../platform/csv/csv.ts'
 import { workbookOf } from '../../../platform/xlsx/workbook.ts'
 import type { Filters, Scope } from '../list/filters.domain.ts'
-import { exportCondition } from './export-condition.store.ts'
+import { transactions } from '../list/transactions.list.ts'
 import { kindOf } from './export-fields.ts'
 import { cellTexts, csvLines, findIds, idsIn, type Wanted } from './export-rows.store.ts'
 import { exportSetup } from './export-setup.service.ts'
@@ -16,7 +16,7 @@ import { exportWords } from './export-words.ts'
 export type ExportWish = {
   scope: Scope
   filters: Filters
-  ordering: Ordering
+  ordering: TransactionOrdering
   /** Null: of all modules. */
   plugin: string | null
   fields: readonly string[]
@@ -70,7 +70,8 @@ async function* pagesOf<T>(
   progress: Progress,
   read: (ids: readonly string[]) => Promise<T>,
 ): AsyncGenerator<T> {
-  const ids = await findIds(db, await exportCondition(db, scope, filters), ordering)
+  const { condition } = await transactions.findCondition(db, { scope, filters, ordering })
+  const ids = await findIds(db, condition, ordering)
   const total = ids === '' ? 0 : countOf(ids)
   let done = 0
   await progress({ done, total })

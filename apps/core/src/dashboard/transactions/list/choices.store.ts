@@ -1,9 +1,14 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
-import { gateway, unit } from '../../../kernel/merchants/merchants.schema.ts'
+import { findTotals } from '../../../kernel/ledger/totals.store.ts'
+import { gateway, merchant, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
+import type { Scope } from './filters.domain.ts'
 
-type Named = { value: string; en: string; ar: string }
+/** A value a filter offers, by its names in both languages. */
+export type Named = { value: string; en: string; ar: string }
+/** `isCut`: there are more than these. */
+export type Offered = { values: readonly Named[]; isCut: boolean }
 
 export const findGatewayChoices = (db: Db, merchantId: number): Promise<Named[]> =>
   db
@@ -21,14 +26,12 @@ export const findUnitChoices = (db: Db, merchantId: number): Promise<Named[]> =>
 
 const offered = 200
 
-type Offered<Value> = { values: Value[]; isCut: boolean }
-
 /** The values a column has, stepping along its index from one to the next: the number of rows costs nothing. */
 async function distinct(
   db: Db,
   merchantId: number,
   column: typeof row.initiator | typeof row.productType | typeof row.bulkId,
-): Promise<Offered<string>> {
+): Promise<{ values: string[]; isCut: boolean }> {
   const next = (above: SQL | undefined) => sql`(
     select ${column} as value from ${row}
     where ${and(eq(row.merchantId, merchantId), sql`${column} is not null`, above)}
@@ -43,11 +46,30 @@ async function distinct(
   return { values: rows.slice(0, offered).map(({ value }) => value), isCut: rows.length > offered }
 }
 
-export const findInitiators = (db: Db, merchantId: number) => distinct(db, merchantId, row.initiator)
-export const findProducts = (db: Db, merchantId: number) => distinct(db, merchantId, row.productType)
+/** Values that are called what they are. */
+export async function findValues(
+  db: Db,
+  merchantId: number,
+  column: typeof row.initiator | typeof row.productType,
+): Promise<Offered> {
+  const { values, isCut } = await distinct(db, merchantId, column)
+  return { values: values.map(asItIs), isCut }
+}
+
+const asItIs = (value: string): Named => ({ value, en: value, ar: value })
+
+/** The merchant's own currency leads; then what its transactions have. */
+export async function findCurrencies(db: Db, scope: Scope): Promise<Named[]> {
+  const [own, totals] = await Promise.all([
+    db.select({ currency: merchant.currency }).from(merchant).where(eq(merchant.id, scope.merchantId)),
+    findTotals(db, scope),
+  ])
+  const others = totals.map(({ currency }) => currency).toSorted()
+  return [...new Set([...own.map(({ currency }) => currency), ...others])].map(asItIs)
+}
 
 /** Bulk uploads by id with the name they were given. */
-export async function findBulks(db: Db, merchantId: number): Promise<Offered<Named>> {
+export async function findBulks(db: Db, merchantId: number): Promise<Offered> {
   const { values: ids, isCut } = await distinct(db, merchantId, row.bulkId)
   const names = await Promise.all(
     ids.map(async (value) => {

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
-import { filtersOf, isCounted, isFiltered } from './filters.domain.ts'
+import { filtersOf, type Asked } from './filters.domain.ts'
+import { transactions } from './transactions.list.ts'
 
-type Asked = Parameters<typeof filtersOf>[0]
+const { isCounted, isFiltered } = transactions
 
 test('nothing asked for narrows nothing', () => {
   const filters = filtersOf({})
-  expect(filters).toMatchObject({ states: [], plugins: [], isSeen: null, text: null, terms: [] })
+  expect(filters).toMatchObject({ state: [], plugin: [], seen: null, text: null, terms: [] })
   expect(filters.created).toEqual({ after: null, before: null })
   expect([isFiltered(filters), isCounted(filters)]).toEqual([false, true])
 })
 
 test('several values stand between commas, each once; empty ones are none', () => {
-  expect(filtersOf({ state: ' paid,failed ,,paid' }).states).toEqual(['paid', 'failed'])
-  expect(filtersOf({ plugin: 'bulk,event' }).plugins).toEqual(['bulk', 'event'])
+  expect(filtersOf({ state: ' paid,failed ,,paid' }).state).toEqual(['paid', 'failed'])
+  expect(filtersOf({ plugin: 'bulk,event' }).plugin).toEqual(['bulk', 'event'])
 })
 
 test('a comma inside of a value has a backslash before it', () => {
   const asked = { product_type: String.raw`Coffee\, tea,Cake`, initiator: String.raw`Noura\, desk` }
-  expect(filtersOf(asked)).toMatchObject({ products: ['Coffee, tea', 'Cake'], initiators: ['Noura, desk'] })
+  expect(filtersOf(asked)).toMatchObject({ productType: ['Coffee, tea', 'Cake'], initiator: ['Noura, desk'] })
 })
 
 test('moments and flags are read as they are', () => {
@@ -29,22 +30,22 @@ test('moments and flags are read as they are', () => {
     email_seen: 'false',
   })
   expect(filters.created).toEqual({ after: new Date(moment), before: null })
-  expect(filters.stateChanged).toEqual({ after: null, before: new Date(moment) })
-  expect([filters.isSeen, filters.isEmailSeen, filters.isDisclosed]).toEqual([true, false, null])
+  expect(filters.stateChangedAt).toEqual({ after: null, before: new Date(moment) })
+  expect([filters.seen, filters.emailSeen, filters.disclosedToMerchant]).toEqual([true, false, null])
 })
 
 test('a term that has a filter narrows like it; others stay terms, and words stay words', () => {
   const filters = filtersOf({ q: 'state:PAID currency:kwd name:Dana coffee' })
   expect(filters).toMatchObject({
-    states: ['paid'],
-    currencies: ['KWD'],
+    state: ['paid'],
+    currencyCode: ['KWD'],
     text: 'coffee',
     terms: [{ field: 'name', value: 'Dana' }],
   })
 })
 
 test('what is chosen and what is typed both hold; what contradicts finds nothing', () => {
-  const states = (asked: Asked) => filtersOf(asked).states
+  const states = (asked: Asked) => filtersOf(asked).state
   expect(states({ state: 'paid,failed', q: 'state:paid' })).toEqual(['paid'])
   expect(states({ state: 'failed', q: 'state:paid' })).toEqual([''])
   expect(states({ q: 'state:paid state:paid' })).toEqual(['paid'])

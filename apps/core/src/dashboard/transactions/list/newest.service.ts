@@ -4,11 +4,10 @@ import type { z } from 'zod'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import { findRows } from '../operations/rows.store.ts'
 import { filtersOf } from './filters.domain.ts'
-import { conditionOf } from './filters.store.ts'
 import { rowsOf, type ListDeps } from './list.service.ts'
-import { findPage } from './list.store.ts'
 import { everyModule } from './module.ts'
 import { rowOnWire } from './row-on-wire.ts'
+import { transactions } from './transactions.list.ts'
 
 /** The newest rows of every plugin the user may see. */
 export const newestTransactions =
@@ -20,7 +19,8 @@ export const newestTransactions =
     const { scope } = everyModule(staff)
     const page = { kind: 'numbered', ordering: '-created', size: count, offset: 0, asOf: null } as const
     const { merchantId } = scope
-    const { ids } = await findPage(deps.db, conditionOf(scope, filtersOf({}), page), page)
+    const condition = transactions.conditionOf({ scope, filters: filtersOf({}) })
+    const { ids } = await transactions.findPage(deps.db, condition, page)
     const found = await findRows(deps.db, { merchantId, transactionIds: ids })
     const rows = await rowsOf(deps, { merchantId, found, staff, language })
     return rows.map((row) => rowOnWire(row, language))

@@ -1,58 +1,54 @@
+import type { TransactionChoice } from '@wasl/contracts/lists/transactions'
 import { latinDigits } from '@wasl/domain/digits'
 
-/** What may stand before the colon, in the list's own words and in those people type. */
-const names = new Map<string, TermField>([
-  ['id', 'id'],
-  ['order', 'order'],
-  ['order_no', 'order'],
-  ['email', 'email'],
-  ['customer_email', 'email'],
-  ['phone', 'phone'],
-  ['customer_phone', 'phone'],
-  ['name', 'name'],
-  ['customer_name', 'name'],
-  ['amount', 'amount'],
-  ['track', 'track'],
-  ['track_id', 'track'],
-  ['payment', 'track'],
-  ['payment_id', 'track'],
-  ['state', 'state'],
-  ['status', 'state'],
-  ['gateway', 'gateway'],
-  ['gateway_code', 'gateway'],
-  ['currency', 'currency'],
-  ['currency_code', 'currency'],
-  ['unit', 'unit'],
-  ['initiator', 'initiator'],
-  ['by', 'initiator'],
-  ['product', 'product'],
-  ['product_type', 'product'],
-  ['bulk', 'bulk'],
-  ['expires', 'expires'],
-])
+/** Filters of the list whose values can be typed as well: they count and page like them. */
+const typedAs = {
+  state: ['state', 'status'],
+  gatewayCode: ['gateway', 'gateway_code'],
+  currencyCode: ['currency', 'currency_code'],
+  unit: ['unit'],
+  initiator: ['initiator', 'by'],
+  productType: ['product', 'product_type'],
+  bulk: ['bulk'],
+} as const satisfies Partial<Record<TransactionChoice, readonly string[]>>
 
-export type TermField =
-  | 'id'
-  | 'order'
-  | 'email'
-  | 'phone'
-  | 'name'
-  | 'amount'
-  | 'track'
-  | 'state'
-  | 'gateway'
-  | 'currency'
-  | 'unit'
-  | 'initiator'
-  | 'product'
-  | 'bulk'
-  | 'expires'
+export type TypedFilter = keyof typeof typedAs
+
+/** What else may stand before the colon, in the list's own words and in those people type. */
+const termsAs = {
+  id: ['id'],
+  order: ['order', 'order_no'],
+  email: ['email', 'customer_email'],
+  phone: ['phone', 'customer_phone'],
+  name: ['name', 'customer_name'],
+  amount: ['amount'],
+  track: ['track', 'track_id', 'payment', 'payment_id'],
+  expires: ['expires'],
+} as const
+
+type TermField = keyof typeof termsAs
+
+const namesOf = <Of extends string>(
+  words: Readonly<Record<Of, readonly string[]>>,
+): ReadonlyMap<string, Of> =>
+  // `entries` forgets the names of keys.
+  new Map(
+    (Object.entries(words) as [Of, readonly string[]][]).flatMap(([of, all]) =>
+      all.map((word) => [word, of]),
+    ),
+  )
+
+const filters = namesOf(typedAs)
+const fields = namesOf(termsAs)
 
 export type Term = { field: TermField; value: string }
+export type Typed = { filter: TypedFilter; value: string }
 
 export type Search = {
   /** What is searched for everywhere; null: nothing. */
   words: string | null
+  /** Values of the list's own filters. */
+  typed: Typed[]
   terms: Term[]
 }
 
@@ -60,17 +56,26 @@ export type Search = {
 const mostTerms = 8
 
 /** `state:paid name:"Dana Al-Sabti" 12` is two terms and a word. What stands before an unknown colon is a word as well. */
-export function readSearch(typed: string): Search {
+export function readSearch(text: string): Search {
   const terms: Term[] = []
-  const words = latinDigits(typed).replaceAll(
+  const typed: Typed[] = []
+  const words = latinDigits(text).replaceAll(
     /(?<=^|\s)([a-z_]+):(?:"([^"]*)"|(\S+))/gi,
-    (whole: string, name: string, quoted: string | undefined, plain: string | undefined) => {
-      const field = names.get(name.toLowerCase())
+    (whole: string, word: string, quoted: string | undefined, plain: string | undefined) => {
+      const name = word.toLowerCase()
       const value = (quoted ?? plain ?? '').trim()
-      if (!field || value === '' || terms.length === mostTerms) return whole
-      terms.push({ field, value })
+      const [filter, field] = [filters.get(name), fields.get(name)]
+      if (value === '' || terms.length + typed.length === mostTerms) return whole
+      if (filter) typed.push({ filter, value: asStored(filter, value) })
+      else if (field) terms.push({ field, value })
+      else return whole
       return ' '
     },
   )
-  return { words: words.replaceAll(/\s+/g, ' ').trim() || null, terms }
+  return { words: words.replaceAll(/\s+/g, ' ').trim() || null, typed, terms }
+}
+
+function asStored(filter: TypedFilter, value: string): string {
+  if (filter === 'state') return value.toLowerCase()
+  return filter === 'currencyCode' ? value.toUpperCase() : value
 }

@@ -47,14 +47,6 @@ async function findTerm(db: Db, merchantId: number, { field, value }: Term): Pro
       return narrow(expiresOn(merchantId, value))
     case 'amount':
       return { condition: amountIs(value), isNarrow: false }
-    case 'state':
-    case 'gateway':
-    case 'currency':
-    case 'unit':
-    case 'initiator':
-    case 'product':
-    case 'bulk':
-      return { condition: sql`true`, isNarrow: false }
   }
 }
 

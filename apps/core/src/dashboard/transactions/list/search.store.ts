@@ -5,7 +5,7 @@ import { transactionSearch } from '../../../kernel/ledger/search.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { escaped, isPhone, phoneDigits, saysWords } from '../../../platform/db/said-words.ts'
 import type { Scope } from './filters.domain.ts'
-import { ofScope } from './filters.store.ts'
+import { ofScope } from './scope.store.ts'
 
 type Search = { merchantId: number; text: string }
 

@@ -5,10 +5,9 @@ import type { z } from 'zod'
 import { findCurrencyTotals } from '../../../kernel/ledger/totals.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { filtersOf, isCounted, isFiltered, type Filters, type Scope } from './filters.domain.ts'
-import { conditionOf } from './filters.store.ts'
-import { conditionWithWords, countedTotals } from './list.service.ts'
-import { sumUpTo } from './list.store.ts'
+import { countedBy, filtersOf, type Filters, type Scope } from './filters.domain.ts'
+import { sumUpTo } from './sums.store.ts'
+import { transactions } from './transactions.list.ts'
 import { sumUnresolved } from './unresolved.store.ts'
 
 /** Rows of other filters are added up one by one, so not without end. */
@@ -21,12 +20,17 @@ export async function statisticsOf(
   { db }: { db: Db },
   { scope, filters, staff }: Asked,
 ): Promise<Result<z.input<typeof CurrencyStatistics>, 'maySearchNot'>> {
-  if (isFiltered(filters) && !may(staff, 'search_paymenttransaction')) return refused('maySearchNot')
-  const added = isCounted(filters) ? null : await addedUp(db, scope, filters)
-  const { currencies, ...counted } = countedTotals(scope, filters)
+  if (transactions.isFiltered(filters) && !may(staff, 'search_paymenttransaction'))
+    return refused('maySearchNot')
+  const isCounted = transactions.isCounted(filters)
+  const added = isCounted ? null : await addedUp(db, scope, filters)
+  const { currencies, ...counted } = countedBy(scope, filters)
   const [totals, unresolved] = await Promise.all([
     added?.totals ?? findCurrencyTotals(db, counted),
-    sumUnresolved(db, added?.condition ?? conditionOf(scope, countedOf(filters), { isNarrow: true })),
+    sumUnresolved(
+      db,
+      added?.condition ?? transactions.conditionOf({ scope, filters: countedOf(filters) }, true),
+    ),
   ])
   const shown = totals.filter(
     ({ count, currency }) => count > 0 && (currencies === null || currencies.includes(currency)),
@@ -47,20 +51,20 @@ export async function statisticsOf(
         value: minor === null ? null : decimalText({ minor, currency }),
       })),
     },
-    follows_filters: isCounted(filters) || added !== null,
+    follows_filters: isCounted || added !== null,
   })
 }
 
 async function addedUp(db: Db, scope: Scope, filters: Filters) {
-  const { condition } = await conditionWithWords(db, { scope, filters, ordering: '-created' })
+  const { condition } = await transactions.findCondition(db, { scope, filters })
   const totals = await sumUpTo(db, condition, mostAddedUp)
   return totals && { totals, condition }
 }
 
 /** What of the filters the running totals know too, so that all sums beside each other are of the same rows. */
-const countedOf = ({ plugins, states, currencies }: Filters): Filters => ({
+const countedOf = ({ plugin, state, currencyCode }: Filters): Filters => ({
   ...filtersOf({}),
-  plugins,
-  states,
-  currencies,
+  plugin,
+  state,
+  currencyCode,
 })

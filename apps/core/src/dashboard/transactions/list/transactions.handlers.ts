@@ -1,4 +1,6 @@
 import type { coreContract } from '@wasl/contracts/core'
+import type { CoreQuery } from '@wasl/contracts/lists/query'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Plugin } from '@wasl/contracts/values/plugin'
 import { amountText } from '@wasl/domain/amount-text'
@@ -8,17 +10,17 @@ import { refuseWith } from '../../../platform/http/refuse.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { staffRefusal } from '../../../kernel/people/guard.ts'
 import { staffOf } from '../../../kernel/people/staff-of.ts'
+import { lastNumberedPage, mostAtOnce, pageOf, type PageRefusal } from '../../../kernel/lists/page.domain.ts'
 import { columnHandlers } from './columns.handlers.ts'
 import { listConfig } from './config.service.ts'
 import { detailOnWire, type PayerPage } from './detail-on-wire.ts'
 import { showTransaction } from './detail.service.ts'
 import type { EditProblem } from './edit.domain.ts'
 import { editTransaction } from './edit.service.ts'
-import { filtersOf } from './filters.domain.ts'
+import { filtersOf, type Asked } from './filters.domain.ts'
 import { listTransactions, type ListDeps } from './list.service.ts'
 import { listWords } from './list-words.ts'
 import { everyModule, pluginModule, type Module } from './module.ts'
-import { lastNumberedPage, mostAtOnce, pageOf, type PageRefusal } from './page.domain.ts'
 import { rowOnWire } from './row-on-wire.ts'
 import { statisticsOf } from './statistics.service.ts'
 import { viewHandlers } from './views.handlers.ts'
@@ -95,11 +97,11 @@ async function answerConfig(deps: ListDeps, c: Here, module: Module) {
   return { status: 200, body: { actions: { GET: config } } } as const
 }
 
-type Query = Parameters<typeof filtersOf>[0] & Parameters<typeof pageOf>[0]
+type Query = CoreQuery<typeof transactionList>
 
 async function answerList(deps: ListDeps, c: Here, { module, query }: { module: Module; query: Query }) {
   const { language } = c.var
-  const page = pageOf(query)
+  const page = pageOf(transactionList, query)
   if (!page.ok) return { status: 400, body: pageProblem(page.error, c) } as const
   const filters = filtersOf(query)
   const now = deps.clock.now()
@@ -135,7 +137,7 @@ function pageProblem({ field, problem }: PageRefusal, c: Here): Record<string, s
 async function answerStatistics(
   deps: ListDeps,
   c: Here,
-  { module, query }: { module: Module; query: Parameters<typeof filtersOf>[0] },
+  { module, query }: { module: Module; query: Asked },
 ) {
   const asked = { scope: module.scope, filters: filtersOf(query), staff: staffOf(c) }
   const found = await statisticsOf(deps, asked)

@@ -10,9 +10,8 @@ const moneyOfRow = sql`
 
 const isUnresolved = sql`(${row.needsReview} and exists (select ${moneyOfRow}))`
 
-/** Rows with money that came and counts nowhere, or all others; null: nothing was asked. */
-export const unresolvedIs = (wanted: boolean | null): SQL | undefined =>
-  wanted === null ? undefined : wanted ? isUnresolved : sql`not ${isUnresolved}`
+/** Rows with money that came and counts nowhere, or all others. */
+export const unresolvedIs = (wanted: boolean): SQL => (wanted ? isUnresolved : sql`not ${isUnresolved}`)
 
 /** How many rows have such money, and how much came in each currency; null where nobody could read one of the amounts. */
 export type Unresolved = { count: number; sums: { currency: string; minor: bigint | null }[] }

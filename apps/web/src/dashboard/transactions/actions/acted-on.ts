@@ -1,5 +1,5 @@
+import { listModules, type ListModule } from '@wasl/contracts/lists/transactions'
 import type { RowAction } from '@wasl/contracts/values/row-action'
-import { listModules, type ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { LocalisedText, MoneyValue } from '@wasl/contracts/values/web'
 import {
   postedActions,

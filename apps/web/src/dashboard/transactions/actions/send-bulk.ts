@@ -1,4 +1,4 @@
-import type { ListModule } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListModule } from '@wasl/contracts/lists/transactions'
 import type { BulkDone } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { BulkActionName } from './acted-on.ts'
 import type { StaffClient } from './send-action.ts'

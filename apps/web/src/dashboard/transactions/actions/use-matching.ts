@@ -1,10 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  matchingActions,
-  type MatchingJob,
-} from '@wasl/contracts/web/dashboard/transactions/matching.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { MatchingJob } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
+import { type TransactionFilters, matchingActions, type ListPlace } from '@wasl/contracts/lists/transactions'
 import { useEffect, useState } from 'react'
 import { answerOf } from '../../../base/session/answer-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
@@ -13,7 +9,7 @@ import type { BulkActionName } from './acted-on.ts'
 import { matchingJobName } from './matching-job.ts'
 
 /** The list whose rows are meant, as it is asked for. */
-export type Matching = { place: ListPlace; filters: ListFilters; q: string }
+export type Matching = { place: ListPlace; filters: TransactionFilters; q: string }
 
 export type MatchingAction = (typeof matchingActions)[number]
 

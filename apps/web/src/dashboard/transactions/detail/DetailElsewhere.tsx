@@ -1,6 +1,6 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { mayOpen } from '../../../desk/menu/may-open.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'

@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { pick } from '@wasl/domain/locale'
 import { CopyableValue } from '@wasl/ui/data/CopyableValue'
 import { Dots } from '@wasl/ui/Dots'

@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useNavigate } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useEffect } from 'react'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { useListLink } from './use-list-link.ts'

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { LostPath } from '@wasl/ui/art/LostPath'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { StatePage } from '@wasl/ui/StatePage'

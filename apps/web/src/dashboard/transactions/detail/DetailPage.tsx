@@ -1,6 +1,6 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useState } from 'react'
 import { isMissing, Refused } from '../../../base/session/answer-of.ts'
 import { DashboardForbidden } from '../../../desk/DashboardForbidden.tsx'

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'

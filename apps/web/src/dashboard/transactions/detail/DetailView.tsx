@@ -1,6 +1,6 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQueryClient } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useState } from 'react'
 import { AttemptsCard } from './AttemptsCard.tsx'
 import { AuditCard } from './AuditCard.tsx'

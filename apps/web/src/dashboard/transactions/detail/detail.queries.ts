@@ -1,9 +1,9 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type {
   EditCommand,
   TransactionShown,
 } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { answerOf } from '../../../base/session/answer-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import { isListModule } from '../actions/acted-on.ts'

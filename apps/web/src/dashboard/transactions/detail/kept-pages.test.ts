@@ -15,7 +15,11 @@ function kept(...asked: Record<string, string>[]) {
 }
 
 test('the page that was left for a transaction comes before what was asked for later', () => {
-  const [left, second, paid] = [{ rows: '10' }, { rows: '10', page: '2' }, { state: 'paid', rows: '10' }]
+  const [left, second, paid] = [
+    { pageSize: '10' },
+    { pageSize: '10', page: '2' },
+    { state: 'paid', pageSize: '10' },
+  ]
   keepTrail(place, { href: '/en/dashboard/transactions', index: 0 })
   expect(kept(left, second, paid)).toEqual([left, paid, second])
   keepTrail(place, { href: '/en/dashboard/transactions?page=2', index: 0 })
@@ -23,5 +27,5 @@ test('the page that was left for a transaction comes before what was asked for l
 })
 
 test('what the filters only counted is no page', () => {
-  expect(kept({ state: 'paid', rows: '1' })).toEqual([])
+  expect(kept({ state: 'paid', pageSize: '1' })).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace, ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { askedOf } from '../list/asked-query.ts'
-import { readListQuery } from '../list/list-query.ts'
-import { countedRows } from '../list/useDraftCount.ts'
+import type { ListQuery as Asked } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { askedOf } from '../../../desk/list/asked-query.ts'
+import { readListQuery } from '../../../desk/list/list-query.ts'
+import { countedRows } from '../list/list.queries.ts'
 import { trailOf } from '../trail.ts'
 import type { KeptPage } from './neighbours.ts'
 
@@ -11,7 +12,7 @@ import type { KeptPage } from './neighbours.ts'
 export function keptPages(queries: QueryClient, place: ListPlace, timeZone: string): KeptPage<Asked>[] {
   const { module, list } = place
   const left = trailOf(place)?.href.split('?')[1] ?? ''
-  const leftAs = hashKey([askedOf(readListQuery(left), timeZone)])
+  const leftAs = hashKey([askedOf(transactionList, readListQuery(transactionList, left), timeZone)])
   const isLeft = (page: KeptPage<Asked>) => Number(hashKey([page.asked]) === leftAs)
   return queries
     .getQueryCache()
@@ -21,6 +22,6 @@ export function keptPages(queries: QueryClient, place: ListPlace, timeZone: stri
       // As `listQueries.page` keeps them.
       state.data ? [{ asked: queryKey[4] as Asked, page: state.data as TransactionPage }] : [],
     )
-    .filter((page) => page.asked.rows !== countedRows)
+    .filter((page) => page.asked.pageSize !== countedRows)
     .toSorted((one, other) => isLeft(other) - isLeft(one))
 }

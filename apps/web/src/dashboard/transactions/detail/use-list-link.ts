@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useRouter } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { MouseEvent } from 'react'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'

@@ -1,10 +1,10 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type {
   TransactionPage,
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { isTyping } from '@wasl/ui/is-typing.ts'
 import { pressedKey } from '@wasl/ui/pressed-key.ts'
 import { useEffect, useRef } from 'react'

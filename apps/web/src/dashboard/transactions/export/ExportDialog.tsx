@@ -1,16 +1,16 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { Spinner } from '@wasl/ui/Spinner'
-import type { ListQuery } from '../list/list-query.ts'
+import type { TransactionQuery } from '../list/transaction-query.ts'
 import { listQueries } from '../list/list.queries.ts'
 import css from './Export.module.css'
 import { exportSetupQuery } from './export.queries.ts'
 import { useExportText } from './export.text.ts'
 import { ExportForm } from './ExportForm.tsx'
 
-type Props = { place: ListPlace; query: ListQuery; onClose: () => void }
+type Props = { place: ListPlace; query: TransactionQuery; onClose: () => void }
 
 /** S2 §3 "Export config": first which fields there are and what this list lets one choose, then what shall be in the file. */
 export function ExportDialog({ place, query, onClose }: Props) {

@@ -1,5 +1,5 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { exportFormats, type ExportField } from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import { type ListPlace, exportFormats } from '@wasl/contracts/lists/transactions'
+import type { ExportField } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
@@ -9,7 +9,7 @@ import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
-import type { ListQuery } from '../list/list-query.ts'
+import type { TransactionQuery } from '../list/transaction-query.ts'
 import { startChoice } from './export-choice.ts'
 import css from './Export.module.css'
 import { useExportText } from './export.text.ts'
@@ -19,7 +19,7 @@ import { useExport } from './use-export.ts'
 
 type Props = {
   place: ListPlace
-  query: ListQuery
+  query: TransactionQuery
   fields: readonly ExportField[]
   kinds: readonly ExportKind[]
   onClose: () => void

@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Button } from '@wasl/ui/Button'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { lazy, Suspense, useState } from 'react'

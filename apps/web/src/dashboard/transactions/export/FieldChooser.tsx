@@ -1,4 +1,5 @@
-import { exportGroups, type ExportField } from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import { exportGroups } from '@wasl/contracts/lists/transactions'
+import type { ExportField } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import { matchesText } from '@wasl/domain/match-text'
 import { pick } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'

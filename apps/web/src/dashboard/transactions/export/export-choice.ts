@@ -1,13 +1,9 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
-import type {
-  ExportField,
-  ExportFormat,
-  ExportWish,
-} from '@wasl/contracts/web/dashboard/transactions/export.contract'
+import { transactionList, type ListPlace, type ExportFormat } from '@wasl/contracts/lists/transactions'
+import type { ExportField, ExportWish } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { askedFilters } from '../list/asked-query.ts'
-import type { ListQuery } from '../list/list-query.ts'
+import { askedSearch } from '../../../desk/list/asked-query.ts'
+import type { TransactionQuery } from '../list/transaction-query.ts'
 
 /** What somebody has chosen in the dialog; `fields` null: the columns they see. */
 export type ExportChoice = {
@@ -36,12 +32,12 @@ export const rememberChoice = ({ isChosen, fileFormat, language }: ExportChoice)
 }
 
 /** S2 §7: the current query without its page, and how the file shall be. */
-export function wishOf(choice: ExportChoice, query: ListQuery, timeZone: string): ExportWish {
-  const q = query.q.trim().slice(0, 128)
+export function wishOf(choice: ExportChoice, query: TransactionQuery, timeZone: string): ExportWish {
+  const { q, ...filters } = askedSearch(transactionList, query, timeZone)
   return {
-    filters: askedFilters(query.filters, timeZone),
-    ...(q !== '' && { q }),
-    ...(query.sort && { sort: query.sort }),
+    filters,
+    ...(q !== undefined && { q }),
+    ...(query.ordering && { ordering: query.ordering }),
     fileFormat: choice.fileFormat,
     language: choice.language,
     ...(choice.isChosen && { fields: [...choice.fields] }),

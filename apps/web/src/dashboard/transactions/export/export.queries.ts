@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { queryOptions } from '@tanstack/react-query'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { answerOf } from '../../../base/session/answer-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 

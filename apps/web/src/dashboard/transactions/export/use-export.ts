@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import { useState, type MouseEvent } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { answerOf } from '../../../base/session/answer-of.ts'
+import { askedOf } from '../../../desk/list/asked-query.ts'
 import { pressKeys } from '../../../desk/press-keys.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useTell } from '../../../desk/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { askedOf } from '../list/asked-query.ts'
-import type { ListQuery } from '../list/list-query.ts'
+import type { TransactionQuery } from '../list/transaction-query.ts'
 import { listQueries } from '../list/list.queries.ts'
 import { directHref, rememberChoice, wishOf, type ExportChoice } from './export-choice.ts'
 import { useExportText } from './export.text.ts'
 
-type Facts = { place: ListPlace; query: ListQuery; choice: ExportChoice; onClose: () => void }
+type Facts = { place: ListPlace; query: TransactionQuery; choice: ExportChoice; onClose: () => void }
 
 /** Asks for the export, then leads to it among the reports (S2 §2). */
 export function useExport({ place, query, choice, onClose }: Facts) {
@@ -28,7 +28,10 @@ export function useExport({ place, query, choice, onClose }: Facts) {
   const [hasTried, setHasTried] = useState(false)
   // The list shows this page already: it is not asked for again.
   const page = useQuery({
-    ...listQueries.page(place, askedOf({ ...query, rows: query.rows === 'all' ? 10 : query.rows }, timeZone)),
+    ...listQueries.page(
+      place,
+      askedOf(transactionList, { ...query, rows: query.rows === 'all' ? 10 : query.rows }, timeZone),
+    ),
     staleTime: Infinity,
   })
   const rows = page.data ? { count: page.data.count, isExact: page.data.isCountExact } : null

@@ -1,6 +1,6 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useMemo } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { staffPaths } from '../../../desk/staff-paths.ts'
@@ -20,7 +20,7 @@ export function HeaderPreview({ place, columns }: { place: ListPlace; columns: r
   const ofList = useListText()
   const locale = useLocale()
   const { merchant } = usePageFacts()
-  const { data } = useQuery(listQueries.page(place, { rows: String(rowsShown) }))
+  const { data } = useQuery(listQueries.page(place, { pageSize: String(rowsShown) }))
   const shown = useMemo(() => {
     const list = staffPaths.transactions(locale, moduleInPath(place.module))
     return listColumns(columns, {

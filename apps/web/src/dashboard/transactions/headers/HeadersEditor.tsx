@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { Button } from '@wasl/ui/Button'
 import { RotateCcwIcon } from '@wasl/ui/icons/RotateCcwIcon'
 import { AskBeforeLeaving } from '../../../desk/form/AskBeforeLeaving.tsx'

@@ -1,6 +1,7 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ColumnWish, ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ColumnWish } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { answerOf } from '../../../base/session/answer-of.ts'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'

@@ -1,21 +1,23 @@
-import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import { transactionList, type TransactionFilters } from '@wasl/contracts/lists/transactions'
 import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { FilterBar } from '@wasl/ui/table/FilterBar'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
+import { appliedFilters, clearedBy } from '../../../desk/list/applied-filters.ts'
+import { useFiltersText } from '../../../desk/list/filters.text.ts'
+import { withFilters } from '../../../desk/list/list-query.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { appliedFilters, clearedBy } from './applied-filters.tsx'
-import { withFilters, type ListQuery } from './list-query.ts'
 import { useListText } from './list.text.ts'
+import { useFilterName, type TransactionQuery } from './transaction-query.ts'
 import css from './TransactionList.module.css'
 
 type Props = {
-  query: ListQuery
+  query: TransactionQuery
   setup: ListSetup | undefined
   isSearching: boolean
   selecting: { isOn: boolean; toggle: () => void }
   onSearch: (q: string) => void
-  onFilters: (filters: ListFilters) => void
+  onFilters: (filters: TransactionFilters) => void
   /** Opens the panel, at a filter when its chip was pressed. */
   onOpen: (filter: string | null) => void
 }
@@ -24,6 +26,8 @@ type Props = {
 export function ListFilterBar(props: Props) {
   const { query, setup, isSearching, selecting, onSearch, onFilters, onOpen } = props
   const t = useListText()
+  const filtersText = useFiltersText()
+  const nameOf = useFilterName()
   const locale = useLocale()
   return (
     <div className={css.tools}>
@@ -39,16 +43,21 @@ export function ListFilterBar(props: Props) {
             hasSlashKey
           />
         }
-        applied={appliedFilters(query.filters, { locale, t, setup })}
+        applied={appliedFilters(transactionList, query.filters, {
+          locale,
+          t: filtersText,
+          nameOf,
+          choices: setup?.choices,
+        })}
         words={{
-          filters: t('list.filters'),
-          count: (n) => t('list.filtersCount', { n }),
-          applied: t('list.filtersApplied'),
-          remove: (name) => t('list.filterRemove', { name }),
-          clearAll: t('list.clearAll'),
+          filters: filtersText('filters.title'),
+          count: (n) => filtersText('filters.count', { n }),
+          applied: filtersText('filters.applied'),
+          remove: (name) => filtersText('filters.remove', { name }),
+          clearAll: filtersText('filters.clearAll'),
         }}
         onOpen={onOpen}
-        onRemove={(id) => onFilters(withFilters(query.filters, clearedBy(id)))}
+        onRemove={(id) => onFilters(withFilters(query.filters, clearedBy(transactionList, id)))}
         onClearAll={() => onFilters({})}
         end={
           <span className={css.phone}>

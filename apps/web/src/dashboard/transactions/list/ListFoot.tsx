@@ -4,13 +4,13 @@ import { rowsChoices, type RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'
 import { useState } from 'react'
 import { bold } from '../../../parts/bold.tsx'
-import type { ListQuery } from './list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import { useListText } from './list.text.ts'
 import { useAskedRows } from './useListQuery.ts'
 import type { Rows } from './useRows.ts'
 
 type Props = {
-  query: ListQuery
+  query: TransactionQuery
   found: Rows
   /** Null where all rows stand in one list. */
   pages: Pages | null

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { Button } from '@wasl/ui/Button'
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import { KeyboardIcon } from '@wasl/ui/icons/KeyboardIcon'

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { Button } from '@wasl/ui/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { ErrorState } from '@wasl/ui/data/ErrorState'

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import {
+  transactionList,
+  type TransactionFilters as Filters,
+  type ListPlace,
+} from '@wasl/contracts/lists/transactions'
 import type {
   ListSetup,
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
 import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -17,15 +20,16 @@ import { usePageFacts } from '../../../base/page-context.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
 import { mapAddress } from '../../../parts/map-address.ts'
 import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
+import { askedFilters, askedOf } from '../../../desk/list/asked-query.ts'
+import { askedAnew } from '../../../desk/list/list-query.ts'
 import { useDrafts } from '../../../desk/form/use-draft.ts'
 import type { Offered } from '../actions/BulkActions.tsx'
 import { matchingJobName } from '../actions/matching-job.ts'
 import { actedOn } from './acted-on-row.ts'
-import { askedFilters, askedOf } from './asked-query.ts'
-import { BulkActions, ColumnsDialog, FiltersPanel, RowActions, warmListParts } from './late-parts.ts'
-import { askedAnew, type ListQuery } from './list-query.ts'
+import { BulkActions, ColumnsDialog, RowActions, TransactionFilters, warmListParts } from './late-parts.ts'
 import { listQueries, listsKey } from './list.queries.ts'
 import { useListText } from './list.text.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import { sumOf } from './selected-sum.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 
@@ -44,7 +48,7 @@ type Props = {
   over: Over | null
   onOver: (over: Over | null) => void
   place: ListPlace
-  query: ListQuery
+  query: TransactionQuery
   setup: ListSetup | undefined
   selection: SelectionModel
   rows: readonly TransactionRow[]
@@ -56,7 +60,7 @@ type Props = {
     plain: Pick<TableLook, 'hidden' | 'order'>
     onLook: (look: TableLook) => void
   }
-  onFilters: (filters: ListFilters) => void
+  onFilters: (filters: Filters) => void
   onOffered: (offered: Offered | null) => void
 }
 
@@ -80,7 +84,10 @@ export function ListOver(props: Props) {
 
   const selectedIds = async () => {
     if (chosen.kind === 'some') return [...chosen.ids]
-    const asked = { ...askedOf(askedAnew(query, {}), timeZone), rows: String(mostAtOnce) }
+    const asked = {
+      ...askedOf(transactionList, askedAnew(query, {}), timeZone),
+      pageSize: String(mostAtOnce),
+    }
     const page = await queries.fetchQuery(listQueries.page(place, asked))
     return page.rows.map(({ id }) => id)
   }
@@ -90,7 +97,7 @@ export function ListOver(props: Props) {
       <Suspense>
         {hasBulk && setup && setup.bulkActions.length > 0 && (
           <BulkActions
-            matching={{ place, filters: askedFilters(query.filters, timeZone), q: query.q }}
+            matching={{ place, filters: askedFilters(transactionList, query.filters, timeZone), q: query.q }}
             actions={setup.bulkActions}
             selection={selection}
             selectedIds={selectedIds}
@@ -144,7 +151,7 @@ export function ListOver(props: Props) {
           />
         )}
         {over?.kind === 'filters' && setup && (
-          <FiltersPanel
+          <TransactionFilters
             place={place}
             setup={setup}
             query={query}

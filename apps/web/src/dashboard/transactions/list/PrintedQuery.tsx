@@ -1,13 +1,15 @@
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { Dots } from '@wasl/ui/Dots'
+import { appliedFilters } from '../../../desk/list/applied-filters.ts'
+import { useFiltersText } from '../../../desk/list/filters.text.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { appliedFilters } from './applied-filters.tsx'
-import type { ListQuery } from './list-query.ts'
 import { useListText } from './list.text.ts'
+import { useFilterName, type TransactionQuery } from './transaction-query.ts'
 import css from './TransactionList.module.css'
 
 type Props = {
-  query: ListQuery
+  query: TransactionQuery
   setup: ListSetup | undefined
   /** Left out where the list is not what the view remembers. */
   view: string | undefined
@@ -18,12 +20,17 @@ type Props = {
 /** On paper the tabs and the chips are gone: what the list is a list of. */
 export function PrintedQuery({ query, setup, view, sorted }: Props) {
   const t = useListText()
-  const locale = useLocale()
+  const applied = appliedFilters(transactionList, query.filters, {
+    locale: useLocale(),
+    t: useFiltersText(),
+    nameOf: useFilterName(),
+    choices: setup?.choices,
+  })
   return (
     <p className={css.printed} data-box="printed-query">
       <Dots>
         {view !== undefined && t('list.printedView', { name: view })}
-        {appliedFilters(query.filters, { locale, t, setup }).map(({ id, text }) => (
+        {applied.map(({ id, text }) => (
           <span key={id} dir="auto">
             {text}
           </span>

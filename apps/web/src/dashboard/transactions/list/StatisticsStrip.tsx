@@ -1,4 +1,4 @@
-import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
+import type { TransactionFilters } from '@wasl/contracts/lists/transactions'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { moneyText } from '@wasl/ui/money-text.ts'
@@ -15,7 +15,7 @@ type Props = {
   statistics: Statistics | null
   pressed: readonly SumKind[]
   /** Shows the rows a sum stands for. */
-  onFilter: (filters: ListFilters) => void
+  onFilter: (filters: TransactionFilters) => void
 }
 
 function Strip({ statistics, ...pressing }: Props) {

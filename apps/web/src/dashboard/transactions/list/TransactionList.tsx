@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import { DataTable } from '@wasl/ui/table/DataTable'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { useAppearance } from '../../../desk/frame/appearance.ts'
+import { askedAnew, isSameKept, keptOf, plainQuery } from '../../../desk/list/list-query.ts'
 import { useListEnd } from '../../../desk/list/use-list-end.ts'
 import { pageTitle } from '../../../desk/frame/use-title-focus.ts'
 import { useOnline } from '../../../base/use-online.ts'
@@ -13,7 +14,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import type { Offered } from '../actions/BulkActions.tsx'
 import { listColumns } from './list-columns.ts'
 import { numbered, pagesOf, placeIn, turnPage } from './list-pages.ts'
-import { askedAnew, isSameKept, keptOf, plainQuery, type ListQuery } from './list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { ListFilterBar } from './ListFilterBar.tsx'
@@ -88,13 +89,16 @@ function List(props: Props) {
     () => listColumns(headers, { locale, t, q: marked, today, timeZone, hrefOf: pathOf }),
     [headers, locale, t, marked, today, timeZone, pathOf],
   )
-  const sortBy = useCallback((sort: ListQuery['sort']) => change((now) => askedAnew(now, { sort })), [change])
+  const orderBy = useCallback(
+    (ordering: TransactionQuery['ordering']) => change((now) => askedAnew(now, { ordering })),
+    [change],
+  )
   const table = useListLook({
     place,
     columns: headers,
     view,
-    sort: query.sort,
-    onSort: sortBy,
+    ordering: query.ordering,
+    onOrdering: orderBy,
   })
   const model = useTableModel({
     columns,
@@ -124,7 +128,7 @@ function List(props: Props) {
     change(turnPage(query, step, found))
     document.getElementById(model.captionId)?.focus()
   }
-  const isChanged = table.isChanged || (view !== undefined && !isSameKept(query, view))
+  const isChanged = table.isChanged || (view !== undefined && !isSameKept(transactionList, query, view))
   const isPrinted = useIsPrinted()
   const sorting = model.look.sort
   const sortedBy = model.columns.find(({ id }) => id === sorting?.id)?.label
@@ -163,9 +167,9 @@ function List(props: Props) {
         selected={view?.id ?? 'all'}
         isChanged={isChanged}
         count={total === null ? undefined : t('list.number', { n: total })}
-        now={{ query: keptOf(query), columns: model.columns.map(({ id }) => id) }}
-        onSelect={({ id, q, filters, sort }) =>
-          change({ ...plainQuery, rows: query.rows, view: id, q, filters, sort })
+        now={{ query: keptOf(transactionList, query), columns: model.columns.map(({ id }) => id) }}
+        onSelect={({ id, q, filters, ordering }) =>
+          change({ ...plainQuery, rows: query.rows, view: id, q, filters, ordering })
         }
         onSaved={(id) => {
           table.forget()

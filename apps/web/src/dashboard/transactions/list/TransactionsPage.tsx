@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { transactionList, type TransactionFilters, type ListPlace } from '@wasl/contracts/lists/transactions'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
+import { askedSearch } from '../../../desk/list/asked-query.ts'
+import { askedAnew, withFilters } from '../../../desk/list/list-query.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import type { Offered } from '../actions/BulkActions.tsx'
 import { useKeepTrail } from '../use-keep-trail.ts'
-import { askedSums } from './asked-query.ts'
-import { askedAnew, withFilters } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { ListHead } from './ListHead.tsx'
@@ -35,7 +34,7 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
   useKeepTrail(place)
   const maySum = staff.may('view_paymenttransaction_statistics')
   const { timeZone } = usePageFacts().merchant
-  const asked = useMemo(() => askedSums(query, timeZone), [query, timeZone])
+  const asked = useMemo(() => askedSearch(transactionList, query, timeZone), [query, timeZone])
   const sums = useQuery({ ...listQueries.statistics(place, asked), enabled: maySum })
   const setup = useQuery(listQueries.setup(place)).data
   const maySearch = setup?.maySearch ?? staff.may('search_paymenttransaction')
@@ -46,12 +45,13 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
       setup &&
       inOrder(
         sums.data,
-        setup.choices.currency.map(({ value }) => value),
+        setup.choices.currencyCode.map(({ value }) => value),
       ),
     [sums.data, setup],
   )
   const filter = useCallback(
-    (filters: ListFilters) => change((now) => askedAnew(now, { filters: withFilters(now.filters, filters) })),
+    (filters: TransactionFilters) =>
+      change((now) => askedAnew(now, { filters: withFilters(now.filters, filters) })),
     [change],
   )
   const showShortcuts = useCallback(() => setOver({ kind: 'shortcuts' }), [])

@@ -33,7 +33,7 @@ const fee = (read: Amount): ColumnCell =>
   )
 
 export const amountCells: Readonly<Record<string, ColumnCell>> = byName({
-  amount: amount((row) => row.amount, { card: 'amount', namesRow: true, sort: 'amount' }),
+  amount: amount((row) => row.amount, { card: 'amount', namesRow: true }),
   original_amount: amount((row) => row.originalAmount),
   paid_amount: amount((row) => row.paidAmount),
   refunded_amount: amount((row) => row.refundedAmount),

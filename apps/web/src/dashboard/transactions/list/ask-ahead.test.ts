@@ -30,12 +30,12 @@ const list = ['transactions', 'payment_request', 'live']
 test('a list’s columns and the rows that its address asks for are on their way before it is drawn', async () => {
   expect(await asked(address, ['payment_request'])).toEqual([
     [...list, 'setup'],
-    [...list, 'page', { rows: '10' }],
+    [...list, 'page', { pageSize: '10' }],
   ])
   expect(await asked(`${address}?q=TT-1&rows=50`, ['payment_request'])).toContainEqual([
     ...list,
     'page',
-    { q: 'TT-1', rows: '50' },
+    { q: 'TT-1', pageSize: '50' },
   ])
 })
 
@@ -45,9 +45,9 @@ test('nothing is asked for a section that is closed to the user', async () => {
 
 test('the server asks for a list as the app does, and for nothing else', () => {
   const at = (path: string) => listAskedAt(`/en/dashboard/${path}`, 'Asia/Kuwait')
-  expect(at('payment-request/transactions?rows=50&createdFrom=2026-11-20T00:00')).toEqual({
+  expect(at('payment-request/transactions?rows=50&createdAfter=2026-11-20T00:00')).toEqual({
     place: { module: 'payment_request', list: 'live' },
-    query: { rows: '50', createdFrom: '2026-11-19T21:00:00.000Z' },
+    query: { pageSize: '50', createdAfter: '2026-11-19T21:00:00.000Z' },
   })
   expect(at('transactions')?.place).toEqual({ module: 'all', list: 'live' })
   expect(at('bulk/deleted-transactions')?.place).toEqual({ module: 'bulk', list: 'deleted' })

@@ -1,12 +1,14 @@
+import { narrowingOf } from '@wasl/contracts/lists/list'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { ListAhead, ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import type { QueryClient } from '@tanstack/react-query'
 import { mayOpen } from '../../../desk/menu/may-open.ts'
 import { rightsOf } from '../../../desk/staff.ts'
 import { shellQuery } from '../../../desk/shell.queries.ts'
 import type { StaffContext } from '../../../desk/staff-context.ts'
-import { askedOf } from './asked-query.ts'
+import { askedOf } from '../../../desk/list/asked-query.ts'
+import { readListQuery } from '../../../desk/list/list-query.ts'
 import { isListPath, placeOf } from './list-place.ts'
-import { readListQuery } from './list-query.ts'
 import { listQueries } from './list.queries.ts'
 
 type Address = { pathname: string; searchStr: string }
@@ -16,18 +18,20 @@ export async function askAhead({ queries, facts }: StaffContext, { pathname, sea
   const place = placeOf(pathname)
   const shell = await queries.ensureQueryData(shellQuery).catch(() => null)
   if (!place || !shell || !mayOpen(pathname, rightsOf(shell))) return
-  const query = readListQuery(searchStr)
+  const query = readListQuery(transactionList, searchStr)
   void queries.prefetchQuery(listQueries.setup(place))
   if (query.rows !== 'all')
-    void queries.prefetchQuery(listQueries.page(place, askedOf(query, facts.merchant.timeZone)))
+    void queries.prefetchQuery(
+      listQueries.page(place, askedOf(transactionList, query, facts.merchant.timeZone)),
+    )
 }
 
 /** The same as the server asks it while it makes the page; null where there is no list, or where it comes in parts. */
 export function listAskedAt(path: string, timeZone: string): ListAsked | null {
   const [pathname = '', search = ''] = path.split('?', 2)
   const place = isListPath(pathname) ? placeOf(pathname) : null
-  const query = readListQuery(search)
-  return place && query.rows !== 'all' ? { place, query: askedOf(query, timeZone) } : null
+  const query = readListQuery(transactionList, search)
+  return place && query.rows !== 'all' ? { place, query: askedOf(transactionList, query, timeZone) } : null
 }
 
 /** What came with the page is asked for by nobody. */
@@ -36,6 +40,6 @@ export function keepList(queries: QueryClient, ahead: ListAhead): void {
   queries.setQueryData(listQueries.setup(place).queryKey, setup)
   queries.setQueryData(listQueries.page(place, query).queryKey, page)
   queries.setQueryData(listQueries.views(place).queryKey, views)
-  const { rows: _rows, page: _page, cursor: _cursor, sort: _sort, ...sums } = query
+  const sums = narrowingOf(transactionList, query)
   if (statistics) queries.setQueryData(listQueries.statistics(place, sums).queryKey, statistics)
 }

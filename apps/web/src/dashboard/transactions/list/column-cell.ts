@@ -27,7 +27,5 @@ export type ColumnCell = Look & {
   cell: (row: TransactionRow, facts: CellFacts) => ReactNode
   cardCell?: (row: TransactionRow, facts: CellFacts) => ReactNode
   text?: (row: TransactionRow, facts: CellFacts) => string
-  /** What the server sorts by. */
-  sort?: 'created' | 'stateChanged' | 'amount'
   group: 'payment' | 'person' | 'own'
 }

@@ -1,5 +1,5 @@
+import { listModules } from '@wasl/contracts/lists/transactions'
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import { listModules } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
 import { parseRemarks, remarkRows } from '@wasl/domain/remarks'

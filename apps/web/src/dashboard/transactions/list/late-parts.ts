@@ -3,7 +3,7 @@ import { loadChunk } from '../../../base/load-chunk.ts'
 import { whenIdle } from '../../../base/when-idle.ts'
 
 const load = {
-  filters: () => loadChunk(() => import('./FiltersPanel.tsx')),
+  filters: () => loadChunk(() => import('./TransactionFilters.tsx')),
   columns: () => loadChunk(() => import('./ColumnsDialog.tsx')),
   row: () => loadChunk(() => import('../actions/RowActions.tsx')),
   bulk: () => loadChunk(() => import('../actions/BulkActions.tsx')),
@@ -16,7 +16,7 @@ export const warmListParts = (): (() => void) =>
   })
 
 /** What opens over the list is fetched when the list stands, never before it. */
-export const FiltersPanel = lazy(async () => ({ default: (await load.filters()).FiltersPanel }))
+export const TransactionFilters = lazy(async () => ({ default: (await load.filters()).TransactionFilters }))
 export const ColumnsDialog = lazy(async () => ({ default: (await load.columns()).ColumnsDialog }))
 export const RowActions = lazy(async () => ({ default: (await load.row()).RowActions }))
 export const BulkActions = lazy(async () => ({ default: (await load.bulk()).BulkActions }))

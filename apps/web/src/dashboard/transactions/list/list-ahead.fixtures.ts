@@ -4,7 +4,7 @@ import { listSetup, statistics, transactionRows } from './list.fixtures.ts'
 /** What the list of payment requests opens with. */
 export const listAhead: ListAhead = {
   place: { module: 'payment_request', list: 'live' },
-  query: { rows: '10' },
+  query: { pageSize: '10' },
   setup: listSetup,
   page: {
     rows: [...transactionRows],

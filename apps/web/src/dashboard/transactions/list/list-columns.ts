@@ -1,3 +1,4 @@
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { Column, TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
@@ -35,7 +36,7 @@ export function listColumns(columns: readonly Column[], facts: CellFacts): DataC
     .toSorted((one, other) => one.order - other.order)
     .map((column) => {
       const { name, label } = column
-      const { cell, cardCell, text, sort, group, ...look } = cellOf(column)
+      const { cell, cardCell, text, group, ...look } = cellOf(column)
       return {
         id: name,
         label: pick(label, facts.locale),
@@ -43,17 +44,10 @@ export function listColumns(columns: readonly Column[], facts: CellFacts): DataC
         cell: (row) => cell(row, facts),
         ...(cardCell && { cardCell: (row: TransactionRow) => cardCell(row, facts) }),
         ...(text && { text: (row: TransactionRow) => text(row, facts) }),
-        ...(sort && { sortValue: sortedByServer }),
+        ...(Object.hasOwn(transactionList.sorts, name) && !column.isCustom && { sortValue: sortedByServer }),
         ...look,
       }
     })
-}
-
-/** What the server sorts by when this column is pressed. */
-export const sortOf = (name: string) => ourCell(name)?.sort
-
-export function columnOfSort(sort: string): string | undefined {
-  return Object.entries(ourCells).find(([, cell]) => cell.sort === sort)?.[0]
 }
 
 /** Columns that are there but not shown until somebody chooses them. */

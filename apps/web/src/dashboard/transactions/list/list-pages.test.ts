@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pagesOf, placeIn, turnPage } from './list-pages.ts'
-import { plainQuery } from './list-query.ts'
+import { plainQuery } from '../../../desk/list/list-query.ts'
 import type { Rows } from './useRows.ts'
 
 const found = (facts: Partial<Rows>): Rows => ({

@@ -1,10 +1,11 @@
 import type { Pages, PageStep } from '@wasl/ui/table/Paginator'
 import type { PageOfList } from '../../../desk/frame/page-instead.ts'
-import { pagesByNumber, type ListQuery } from './list-query.ts'
+import { pagesByNumber } from '../../../desk/list/list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import type { Rows } from './useRows.ts'
 
 /** Null where all rows stand in one list. */
-export function pagesOf({ page, rows }: ListQuery, found: Rows): Pages | null {
+export function pagesOf({ page, rows }: TransactionQuery, found: Rows): Pages | null {
   if (rows === 'all' || found.count === null) return null
   if (page > pagesByNumber) {
     return {
@@ -26,7 +27,7 @@ export function pagesOf({ page, rows }: ListQuery, found: Rows): Pages | null {
 }
 
 /** Which page of how many rows this is; counting stopped where the count is not exact. */
-export const placeIn = ({ page, rows }: ListQuery, found: Rows): PageOfList => ({
+export const placeIn = ({ page, rows }: TransactionQuery, found: Rows): PageOfList => ({
   page,
   rows,
   shown: found.rows.length,
@@ -34,7 +35,7 @@ export const placeIn = ({ page, rows }: ListQuery, found: Rows): PageOfList => (
 })
 
 /** By number inside the first hundred pages, by the answer's cursor beyond, the last one from the end (product.md 9.7). */
-export function turnPage(query: ListQuery, step: PageStep, found: Rows): ListQuery {
+export function turnPage(query: TransactionQuery, step: PageStep, found: Rows): TransactionQuery {
   const to = pageOf(query.page, step, found, query.rows)
   if (to <= pagesByNumber) return numbered(query, to, found)
   if (step === 'last' && query.rows !== 'all')
@@ -43,7 +44,11 @@ export function turnPage(query: ListQuery, step: PageStep, found: Rows): ListQue
 }
 
 /** A page by its number, as of page 1. */
-export const numbered = (query: ListQuery, page: number, { asOf }: Pick<Rows, 'asOf'>): ListQuery => ({
+export const numbered = (
+  query: TransactionQuery,
+  page: number,
+  { asOf }: Pick<Rows, 'asOf'>,
+): TransactionQuery => ({
   ...query,
   page,
   cursor: null,
@@ -54,7 +59,7 @@ function pageOf(
   page: number,
   step: PageStep,
   { count, isCountExact }: Rows,
-  rows: ListQuery['rows'],
+  rows: TransactionQuery['rows'],
 ): number {
   switch (step) {
     case 'first':

@@ -1,4 +1,4 @@
-import { listModules, type ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { listModules, type ListPlace } from '@wasl/contracts/lists/transactions'
 
 /** '/en/dashboard/payment-request/deleted-transactions' is the deleted ones of payment_request; null where it is no list. */
 export function placeOf(pathname: string): ListPlace | null {

@@ -4,7 +4,7 @@ import { listViews } from './list-views.ts'
 
 const saved: SavedView[] = [
   { id: 'v1', name: 'Paid', query: { state: 'paid' }, columns: [] },
-  { id: 'v2', name: 'Oldest', query: { sort: 'created' }, columns: ['id'] },
+  { id: 'v2', name: 'Oldest', query: { ordering: 'created' }, columns: ['id'] },
   { id: 'v3', name: 'Noura', query: { q: 'noura' }, columns: [] },
 ]
 

@@ -1,8 +1,10 @@
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { joinValues } from '@wasl/domain/listed-values'
 import type { useListText } from './list.text.ts'
-import { isNarrowed, plainQuery, readKept, type Kept } from './list-query.ts'
+import { isNarrowed, readKept, type Kept as KeptOf } from '../../../desk/list/list-query.ts'
 
+type Kept = KeptOf<typeof transactionList>
 type ListText = ReturnType<typeof useListText>
 
 /** A tab of the list: those everybody has, then those a user keeps. */
@@ -29,7 +31,7 @@ export function listViews(saved: readonly SavedView[], facts: Facts): ListView[]
   const { username, today, isDeleted, maySearch } = facts
   const common: Record<CommonView, Kept['filters']> = {
     all: {},
-    unpaid: { state: 'created,pending,attempted', createdFrom: `${today}T00:00` },
+    unpaid: { state: 'created,pending,attempted', createdAfter: `${today}T00:00` },
     failed: { state: 'failed' },
     mine: { initiator: joinValues([username]) },
   }
@@ -39,7 +41,7 @@ export function listViews(saved: readonly SavedView[], facts: Facts): ListView[]
       id,
       name: null,
       q: '',
-      sort: plainQuery.sort,
+      ordering: null,
       filters: common[id],
       columns: [],
     })),
@@ -47,7 +49,7 @@ export function listViews(saved: readonly SavedView[], facts: Facts): ListView[]
       id,
       name,
       columns,
-      ...readKept(new URLSearchParams(query)),
+      ...readKept(transactionList, new URLSearchParams(query)),
     })),
   ]
   return maySearch ? views : views.filter((view) => !isNarrowed(view))

@@ -222,12 +222,12 @@ export const listSetup: ListSetup = {
       choice('to_capture', 'To capture', 'بانتظار التحصيل من البنك'),
       choice('refunded', 'Refunded', 'مستردة'),
     ],
-    gateway: [
+    gatewayCode: [
       choice('knet', 'KNET', 'كي نت'),
       choice('card', 'Credit card', 'بطاقة ائتمان'),
       choice('cod', 'Cash on delivery', 'الدفع عند الاستلام'),
     ],
-    currency: [choice('KWD', 'KWD', 'د.ك'), choice('USD', 'USD', 'دولار')],
+    currencyCode: [choice('KWD', 'KWD', 'د.ك'), choice('USD', 'USD', 'دولار')],
     unit: [choice('main', 'Salmiya', 'السالمية'), choice('catering', 'Catering', 'الولائم')],
     initiator: [
       choice('admin.demo', 'Alia Al-Sane', 'علياء الصانع'),

@@ -61,9 +61,8 @@ export const personCells: Readonly<Record<string, ColumnCell>> = byName({
     cardCell: (row, { today, timeZone }) => (
       <Instant at={row.created} show={dayIn(timeZone, new Date(row.created)) === today ? 'time' : 'date'} />
     ),
-    sort: 'created',
   }),
-  state_changed_at: time((row) => row.stateChanged, { sort: 'stateChanged' }),
+  state_changed_at: time((row) => row.stateChanged),
   expires: time((row) => row.expires),
   seen_at: time((row) => row.seenAt),
   email_seen_at: time((row) => row.emailSeenAt),

@@ -1,4 +1,4 @@
-import type { ListKind } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListKind } from '@wasl/contracts/lists/transactions'
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { RowKind } from '@wasl/ui/table/row-part.ts'
 import { ChildRows } from './ChildRows.tsx'

@@ -3,9 +3,9 @@ import { statistics } from './list.fixtures.ts'
 import { inOrder, pressedSums, sumFilters } from './sums.ts'
 
 test('each sum stands for the rows it is made of', () => {
-  expect(sumFilters('generated', 'KWD')).toEqual({ currency: 'KWD' })
-  expect(sumFilters('received', 'KWD')).toEqual({ currency: 'KWD', state: 'paid,authorized,cod' })
-  expect(sumFilters('balance', 'USD')).toEqual({ currency: 'USD', state: 'created,pending,attempted' })
+  expect(sumFilters('generated', 'KWD')).toEqual({ currencyCode: 'KWD' })
+  expect(sumFilters('received', 'KWD')).toEqual({ currencyCode: 'KWD', state: 'paid,authorized,cod' })
+  expect(sumFilters('balance', 'USD')).toEqual({ currencyCode: 'USD', state: 'created,pending,attempted' })
 })
 
 test("the merchant's own currency leads, and currencies nobody named come last", () => {

@@ -1,5 +1,4 @@
-import type { ListFilters } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
-import type { ListKind } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { TransactionFilters, ListKind } from '@wasl/contracts/lists/transactions'
 import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 
 export const sumKinds = ['generated', 'received', 'balance'] as const
@@ -21,9 +20,9 @@ export function pressedSums(list: ListKind, maySearch: boolean): readonly SumKin
 }
 
 /** The rows a sum is made of (product.md 4). */
-export function sumFilters(kind: SumKind, currency: string): ListFilters {
+export function sumFilters(kind: SumKind, currency: string): TransactionFilters {
   const state = statesOf[kind]
-  return { currency, ...(state && { state }) }
+  return { currencyCode: currency, ...(state && { state }) }
 }
 
 /** The merchant's own currency leads; the rest keep the order of the filters. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refused } from '../../../base/session/answer-of.ts'
-import { plainQuery } from './list-query.ts'
+import { plainQuery } from '../../../desk/list/list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import { shownOf } from './table-view.ts'
 
 const found = {
@@ -58,7 +59,7 @@ test('a page whose cursor is refused leads to the first one; whatever else fails
 })
 
 test('who may not search is told so where the address has filters, and nowhere else', () => {
-  const insteadOf = (query: typeof plainQuery, maySearch: boolean) => {
+  const insteadOf = (query: TransactionQuery, maySearch: boolean) => {
     const error = new Refused(403, { code: 'x', message: 'No.', requestId: 'r' })
     const shown = shownOf({ ...facts, query, maySearch, found: { ...found, error } })
     return shown.kind === 'instead' && shown.instead.kind

@@ -1,6 +1,7 @@
 import { Refused } from '../../../base/session/answer-of.ts'
 import type { Instead } from './ListInstead.tsx'
-import { isNarrowed, type ListQuery } from './list-query.ts'
+import { isNarrowed } from '../../../desk/list/list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import type { Rows } from './useRows.ts'
 
 export type Shown =
@@ -10,7 +11,7 @@ export type Shown =
   | { kind: 'instead'; instead: Instead }
 
 type Facts = {
-  query: ListQuery
+  query: TransactionQuery
   found: Rows
   /** The page that is there instead of this one is on its way. */
   isBehindEnd: boolean

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'

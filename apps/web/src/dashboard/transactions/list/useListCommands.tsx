@@ -3,6 +3,7 @@ import { KeyboardIcon } from '@wasl/ui/icons/KeyboardIcon'
 import { ListFilterIcon } from '@wasl/ui/icons/ListFilterIcon'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { useMemo } from 'react'
+import { useFiltersText } from '../../../desk/list/filters.text.ts'
 import { useCommands } from '../../../desk/menu/commands.ts'
 import { useListText } from './list.text.ts'
 import type { Over } from './ListOver.tsx'
@@ -12,6 +13,7 @@ type Doing = { maySearch: boolean; onOver: (over: Over) => void; refresh: () => 
 /** TBL-11: what the palette of Ctrl/⌘ K can do with a list. */
 export function useListCommands(title: string, { maySearch, onOver, refresh }: Doing): void {
   const t = useListText()
+  const filtersText = useFiltersText()
   const group = useMemo(
     () => ({
       id: 'list',
@@ -21,7 +23,7 @@ export function useListCommands(title: string, { maySearch, onOver, refresh }: D
           ? [
               {
                 id: 'filters',
-                label: t('list.filters'),
+                label: filtersText('filters.title'),
                 icon: <ListFilterIcon />,
                 run: () => onOver({ kind: 'filters', startAt: null }),
               },
@@ -42,7 +44,7 @@ export function useListCommands(title: string, { maySearch, onOver, refresh }: D
         },
       ],
     }),
-    [t, title, maySearch, onOver, refresh],
+    [t, filtersText, title, maySearch, onOver, refresh],
   )
   useCommands(group)
 }

@@ -1,9 +1,9 @@
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListSort } from '@wasl/contracts/web/dashboard/transactions/list-filters.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
+import { orderingsOf } from '@wasl/contracts/lists/list'
+import { transactionList, type TransactionOrdering, type ListPlace } from '@wasl/contracts/lists/transactions'
 import type { TableLook } from '@wasl/ui/table/data-column.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { columnOfSort, hiddenAtFirst, sortOf } from './list-columns.ts'
+import { hiddenAtFirst } from './list-columns.ts'
 import type { ListView } from './list-views.ts'
 
 type OwnLook = Pick<TableLook, 'hidden' | 'order' | 'widths'>
@@ -15,29 +15,29 @@ type Options = {
   place: ListPlace
   columns: readonly Column[]
   view: ListView | undefined
-  sort: ListSort | null
-  onSort: (sort: ListSort) => void
+  ordering: TransactionOrdering | null
+  onOrdering: (ordering: TransactionOrdering) => void
 }
 
 /** How the table looks: as the person left it, else as the view keeps it, else as the server sets it up. */
-export function useListLook({ place, columns, view, sort, onSort }: Options) {
+export function useListLook({ place, columns, view, ordering, onOrdering }: Options) {
   const key = `${place.module} ${place.list} ${view?.id ?? ''}`
   const [changes, setChanges] = useState(0)
   // oxlint-disable-next-line react/exhaustive-deps -- the memory is read anew after each change of it
   const own = useMemo(() => remembered.get(key), [key, changes])
   const plain = useMemo(() => plainLookOf(columns, view), [columns, view])
   const look = useMemo<TableLook>(
-    () => ({ ...(own ?? { ...plain, widths: {} }), sort: sortShown(sort) }),
-    [own, plain, sort],
+    () => ({ ...(own ?? { ...plain, widths: {} }), sort: sortShown(ordering) }),
+    [own, plain, ordering],
   )
   const setLook = useCallback(
     (next: TableLook) => {
       const wanted = next.sort && sortAsked(next.sort)
-      if (wanted && wanted !== (sort ?? '-created')) return onSort(wanted)
+      if (wanted && wanted !== (ordering ?? transactionList.ordering)) return onOrdering(wanted)
       remembered.set(key, { hidden: next.hidden, order: next.order, widths: next.widths })
       setChanges((count) => count + 1)
     },
-    [key, sort, onSort],
+    [key, ordering, onOrdering],
   )
   const forget = useCallback(() => {
     remembered.delete(key)
@@ -56,16 +56,14 @@ function plainLookOf(columns: readonly Column[], view: ListView | undefined) {
   }
 }
 
-const sortShown = (sort: ListSort | null): TableLook['sort'] => {
-  const wanted = sort ?? '-created'
-  const id = columnOfSort(wanted.replace('-', ''))
-  return id ? { id, isDescending: wanted.startsWith('-') } : null
+const sortShown = (ordering: TransactionOrdering | null): TableLook['sort'] => {
+  const wanted = ordering ?? transactionList.ordering
+  return { id: wanted.replace('-', ''), isDescending: wanted.startsWith('-') }
 }
 
-function sortAsked({ id, isDescending }: NonNullable<TableLook['sort']>): ListSort | null {
-  const sort = sortOf(id)
-  if (!sort) return null
-  return isDescending ? `-${sort}` : sort
+function sortAsked({ id, isDescending }: NonNullable<TableLook['sort']>): TransactionOrdering | null {
+  const wanted = isDescending ? `-${id}` : id
+  return orderingsOf(transactionList).find((ordering) => ordering === wanted) ?? null
 }
 
 const isSameSet = (one: OwnLook, other: Pick<TableLook, 'hidden' | 'order'>): boolean =>

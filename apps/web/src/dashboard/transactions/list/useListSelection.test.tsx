@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { SelectionChange } from '@wasl/ui/table/selection.ts'
 import { expect, test } from 'vitest'
-import { plainQuery, type ListQuery } from './list-query.ts'
+import { plainQuery } from '../../../desk/list/list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import { useListSelection } from './useListSelection.ts'
 
 const ids = ['PR-1', 'PR-2']
-const query: ListQuery = { ...plainQuery, q: 'sara', filters: { state: 'pending' }, page: 2 }
+const query: TransactionQuery = { ...plainQuery, q: 'sara', filters: { state: 'pending' }, page: 2 }
 
 /** What is selected once the list is asked for anew. */
-function left(chosen: SelectionChange, change: Partial<ListQuery>): string {
+function left(chosen: SelectionChange, change: Partial<TransactionQuery>): string {
   const List = () => {
     const [now, setNow] = useState(query)
     const { selection, change: choose } = useListSelection(ids, 24, now)
@@ -22,7 +23,7 @@ function left(chosen: SelectionChange, change: Partial<ListQuery>): string {
   return renderToString(<List />)
 }
 
-test.each<Partial<ListQuery>>([
+test.each<Partial<TransactionQuery>>([
   { filters: {} },
   { filters: { state: 'pending,paid' } },
   { q: '' },
@@ -31,7 +32,7 @@ test.each<Partial<ListQuery>>([
   expect(left({ kind: 'matching chosen' }, change)).toBe('')
 })
 
-test.each<Partial<ListQuery>>([{ page: 3 }, { cursor: 'x' }, { sort: '-amount' }, { rows: 50 }])(
+test.each<Partial<TransactionQuery>>([{ page: 3 }, { cursor: 'x' }, { ordering: '-amount' }, { rows: 50 }])(
   'everything that matches stays selected where only %j changes',
   (change) => {
     expect(left({ kind: 'matching chosen' }, change)).toBe('all that match')

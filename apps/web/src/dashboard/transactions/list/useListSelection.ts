@@ -1,6 +1,8 @@
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import { useSelection, type SelectionModel } from '@wasl/ui/table/useSelection.ts'
 import { useState } from 'react'
-import { keptOf, type ListQuery } from './list-query.ts'
+import { keptOf } from '../../../desk/list/list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 
 /**
  * TBL-06: "all that match" is what matched when it was chosen. Searching, filtering or another view ends it; the page, the
@@ -9,10 +11,10 @@ import { keptOf, type ListQuery } from './list-query.ts'
 export function useListSelection(
   ids: readonly string[],
   total: number | null,
-  query: ListQuery,
+  query: TransactionQuery,
 ): SelectionModel {
   const selection = useSelection(ids, total)
-  const asked = JSON.stringify([query.view, keptOf({ ...query, sort: null })])
+  const asked = JSON.stringify([query.view, keptOf(transactionList, { ...query, ordering: null })])
   const [chosenUnder, setChosenUnder] = useState(asked)
   if (chosenUnder !== asked) {
     setChosenUnder(asked)

@@ -1,13 +1,13 @@
 import type { RowWords, TableWords } from '@wasl/ui/table/table-words.ts'
 import { useMemo } from 'react'
-import type { ListQuery } from './list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import type { useListText } from './list.text.ts'
 import type { Pages } from '@wasl/ui/table/Paginator'
 
 type Facts = {
   t: ReturnType<typeof useListText>
   title: string
-  query: ListQuery
+  query: TransactionQuery
   pages: Pages | null
   count: number | null
   isCountExact: boolean

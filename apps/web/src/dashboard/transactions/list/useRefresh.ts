@@ -1,5 +1,5 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useCallback, useState } from 'react'
 import { listsKey } from './list.queries.ts'
 

@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useEffect, useMemo } from 'react'
-import { askedOf } from './asked-query.ts'
+import { askedOf } from '../../../desk/list/asked-query.ts'
+import { pagesByNumber } from '../../../desk/list/list-query.ts'
 import { numbered } from './list-pages.ts'
-import { pagesByNumber, type ListQuery } from './list-query.ts'
+import type { TransactionQuery } from './transaction-query.ts'
 import { listQueries } from './list.queries.ts'
 
 export type Rows = {
@@ -28,10 +29,10 @@ export type Rows = {
 const none: readonly TransactionRow[] = []
 
 /** A page of the list, or all of it in parts. The page after this one is asked for before anybody turns to it. */
-export function useRows(place: ListPlace, query: ListQuery, timeZone: string): Rows {
+export function useRows(place: ListPlace, query: TransactionQuery, timeZone: string): Rows {
   const queries = useQueryClient()
   const isAll = query.rows === 'all'
-  const asked = useMemo(() => askedOf(query, timeZone), [query, timeZone])
+  const asked = useMemo(() => askedOf(transactionList, query, timeZone), [query, timeZone])
   const page = useQuery({ ...listQueries.page(place, asked), enabled: !isAll })
   const all = useInfiniteQuery({ ...listQueries.all(place, asked), enabled: isAll })
   const allRows = useMemo(() => all.data?.pages.flatMap(({ rows }) => rows) ?? none, [all.data])
@@ -40,7 +41,11 @@ export function useRows(place: ListPlace, query: ListQuery, timeZone: string): R
   const hasNext = !isPlaceholderData && Boolean(data?.next)
   useEffect(() => {
     if (isAll || !hasNext || query.page >= pagesByNumber) return
-    const following = askedOf(numbered(query, query.page + 1, { asOf: data?.asOf ?? null }), timeZone)
+    const following = askedOf(
+      transactionList,
+      numbered(query, query.page + 1, { asOf: data?.asOf ?? null }),
+      timeZone,
+    )
     void queries.prefetchQuery(listQueries.page(place, following))
   }, [queries, place, query, timeZone, isAll, hasNext, data?.asOf])
 

@@ -1,6 +1,7 @@
+import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import type { ListPlace, SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { useMemo } from 'react'
 import { answerOf } from '../../../base/session/answer-of.ts'
 import { useStaff } from '../../../desk/staff.ts'

@@ -1,16 +1,16 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
+import { coreFilters } from '../../../lists/query.ts'
+import { transactionList } from '../../../lists/transactions.ts'
 import { Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
 import { Plugin } from '../../../values/plugin.ts'
-import { AllListQuery, ListQuery } from './filters.contract.ts'
 import { BulkResult } from './operation-values.contract.ts'
 
 const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const id = z.object({ id: PublicId })
-const withoutPage = { page: true, page_size: true, cursor: true, ordering: true } as const
 
 export const BulkJob = z.object({
   id: PublicId,
@@ -34,7 +34,7 @@ const Asked = z.strictObject({
   count: z.int().min(1).max(10_000),
   action: z.enum(['email', 'sms', 'disclose', 'inquiry', 'cancel', 'expire', 'delete', 'restore']),
   /** The filters of the list. */
-  query: ListQuery.omit(withoutPage).extend({ plugin: AllListQuery.shape.plugin }),
+  query: coreFilters(transactionList),
 })
 
 /** An action on everything that matches. The handler also checks the section of the list and the action's permission. */

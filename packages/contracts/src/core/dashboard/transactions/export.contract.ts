@@ -1,9 +1,10 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff, type StaffAccess } from '../../../access.ts'
+import { coreSelection } from '../../../lists/query.ts'
+import { transactionList } from '../../../lists/transactions.ts'
 import { Detail, PublicId, staffProblems } from '../../../values/core.ts'
 import { Plugin } from '../../../values/plugin.ts'
-import { AllListQuery, ListQuery } from './filters.contract.ts'
 
 const c = initContract()
 
@@ -17,11 +18,9 @@ const wishes = {
   /** `true`: the answer is the file itself, and no report is stored. */
   direct: z.enum(['true']).optional(),
 }
-const withoutPage = { page: true, page_size: true, cursor: true, as_of: true } as const
-export const ExportQuery = ListQuery.omit(withoutPage).extend(wishes)
-export const AllExportQuery = AllListQuery.omit(withoutPage).extend(wishes)
-export type AllExportQuery = z.infer<typeof AllExportQuery>
-export type ExportQuery = z.infer<typeof ExportQuery> & Pick<AllExportQuery, 'plugin'>
+export const ExportQuery = coreSelection(transactionList, 'module').extend(wishes)
+export const AllExportQuery = coreSelection(transactionList, 'all').extend(wishes)
+export type ExportQuery = z.infer<typeof ExportQuery>
 
 export const ExportField = z.object({
   name: z.string(),

@@ -1,10 +1,10 @@
+import { listKinds, listModules } from '../../../lists/transactions.ts'
 import { initContract } from '@ts-rest/core'
 import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
 import { bodyProblems, LocalisedText, MoneyValue, Problem, problems } from '../../../values/web.ts'
 import { OperationRequest } from '../../../values/operation-request.ts'
 import { RowAction } from '../../../values/row-action.ts'
-import { listKinds, listModules } from '../transactions.contract.ts'
 import {
   AttemptShown,
   AuditShown,

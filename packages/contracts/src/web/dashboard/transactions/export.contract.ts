@@ -1,13 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { exportFormats, exportGroups, transactionList } from '../../../lists/transactions.ts'
+import { webFilters, webOrdering } from '../../../lists/query.ts'
 import { bodyProblems, LocalisedText, Problem, problems } from '../../../values/web.ts'
-import { ListFilters, listSorts } from './list-filters.contract.ts'
 import { ListPlace } from '../transactions.contract.ts'
 
 const c = initContract()
-
-export const exportGroups = ['builtin', 'own', 'gateway'] as const
-export type ExportGroup = (typeof exportGroups)[number]
 
 export const ExportField = z.object({
   name: z.string(),
@@ -21,14 +19,11 @@ export type ExportField = z.infer<typeof ExportField>
 export const ExportSetup = z.object({ fields: z.array(ExportField) })
 export type ExportSetup = z.infer<typeof ExportSetup>
 
-export const exportFormats = ['csv', 'xls'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
 /** Query of the list without its page. Without `fields`: the visible columns. */
 export const ExportWish = z.strictObject({
-  filters: z.strictObject(ListFilters.shape),
+  filters: webFilters(transactionList),
   q: z.optional(z.string().check(z.maxLength(128))),
-  sort: z.optional(z.enum(listSorts)),
+  ordering: webOrdering(transactionList),
   fileFormat: z.enum(exportFormats),
   language: z.enum(['en', 'ar']),
   fields: z.optional(

@@ -1,4 +1,5 @@
-import type { ListPlace, ListQuery } from '../transactions.contract.ts'
+import type { ListPlace } from '../../../lists/transactions.ts'
+import type { ListQuery } from '../transactions.contract.ts'
 import type { ListSetup, SavedView, Statistics, TransactionPage } from './list-values.contract.ts'
 
 /** What a list's address asks for. */

@@ -1,5 +1,8 @@
 import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
+import { filtersOf } from '../../../lists/list.ts'
+import { transactionList } from '../../../lists/transactions.ts'
+import { webChoices } from '../../../lists/query.ts'
 import { LocalisedText, MoneyValue } from '../../../values/web.ts'
 import { RowAction } from '../../../values/row-action.ts'
 
@@ -101,19 +104,9 @@ export type ExportKind = z.infer<typeof ExportKind>
 
 /** Everything around the rows: filter choices, headers, bulk actions, rights. */
 export const ListSetup = z.object({
-  choices: z.object({
-    state: z.array(Choice),
-    moneyState: z.array(Choice),
-    gateway: z.array(Choice),
-    currency: z.array(Choice),
-    unit: z.array(Choice),
-    initiator: z.array(Choice),
-    productType: z.array(Choice),
-    bulk: z.array(Choice),
-    plugin: z.array(Choice),
-  }),
+  choices: webChoices(transactionList, z.array(Choice)),
   /** Filters with more choices than are listed. */
-  cut: z.array(z.enum(['initiator', 'productType', 'bulk'])),
+  cut: z.array(z.enum(filtersOf(transactionList, 'choice'))),
   columns: z.array(Column),
   bulkActions: z.array(z.object({ value: z.string(), name: LocalisedText, icon: z.string() })),
   /** Empty if the user may not export. */

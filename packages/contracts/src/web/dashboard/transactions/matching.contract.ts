@@ -1,22 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
+import { matchingActions, transactionList } from '../../../lists/transactions.ts'
+import { webFilters } from '../../../lists/query.ts'
 import { bodyProblems, Problem, problems } from '../../../values/web.ts'
-import { ListFilters } from './list-filters.contract.ts'
 import { ListPlace } from '../transactions.contract.ts'
 
 const c = initContract()
-
-/** Actions that move no money, because nobody has looked at each row. */
-export const matchingActions = [
-  'email',
-  'sms',
-  'disclose',
-  'inquiry',
-  'cancel',
-  'expire',
-  'delete',
-  'restore',
-] as const
 
 /** A background action on everything that matched when it was requested. */
 export const MatchingJob = z.object({
@@ -42,7 +31,7 @@ export const matchingContract = c.router(
       pathParams: z.extend(ListPlace, { action: z.enum(matchingActions) }),
       headers: { 'idempotency-key': z.string().check(z.minLength(8), z.maxLength(128)) },
       body: z.strictObject({
-        filters: z.strictObject(ListFilters.shape),
+        filters: webFilters(transactionList),
         q: z.optional(z.string().check(z.maxLength(128))),
         /** The number that the user confirmed. */
         count: z.int().check(z.positive(), z.maximum(10_000)),

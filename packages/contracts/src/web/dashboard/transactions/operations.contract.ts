@@ -1,7 +1,7 @@
+import { listModules } from '../../../lists/transactions.ts'
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { bodyProblems, MoneyValue, Problem } from '../../../values/web.ts'
-import { listModules } from '../transactions.contract.ts'
 
 const c = initContract()
 

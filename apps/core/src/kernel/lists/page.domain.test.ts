@@ -1,37 +1,40 @@
 import { expect, test } from 'vitest'
-import { cursorText, pageOf, type Cursor } from './page.domain.ts'
+import { transactionList } from '@wasl/contracts/lists/transactions'
+import { cursorText, pageOf, type Cursor as CursorOf } from './page.domain.ts'
+
+type Cursor = CursorOf<typeof transactionList>
 
 const refused = (field: string, problem: string) => ({ ok: false, error: { field, problem } })
 const unreadable = refused('cursor', 'unreadable')
 
 test('without a wish the first fifty, the newest first', () => {
   const first = { kind: 'numbered', ordering: '-created', size: 50, offset: 0, asOf: null }
-  expect(pageOf({})).toEqual({ ok: true, value: first })
-  expect(pageOf({ page: '10', page_size: '500', ordering: 'amount' })).toEqual({
+  expect(pageOf(transactionList, {})).toEqual({ ok: true, value: first })
+  expect(pageOf(transactionList, { page: '10', page_size: '500', ordering: 'amount' })).toEqual({
     ok: true,
     value: { kind: 'numbered', ordering: 'amount', size: 500, offset: 4_500, asOf: null },
   })
 })
 
 test('a number leads to the hundredth page at most, and five hundred rows are the most at once', () => {
-  expect(pageOf({ page: '100' })).toMatchObject({ ok: true, value: { offset: 4_950 } })
-  expect(pageOf({ page: '101' })).toEqual(refused('page', 'tooFar'))
-  expect(pageOf({ page_size: '501' })).toEqual(refused('page_size', 'tooMany'))
+  expect(pageOf(transactionList, { page: '100' })).toMatchObject({ ok: true, value: { offset: 4_950 } })
+  expect(pageOf(transactionList, { page: '101' })).toEqual(refused('page', 'tooFar'))
+  expect(pageOf(transactionList, { page_size: '501' })).toEqual(refused('page_size', 'tooMany'))
 })
 
 test('a page of a number carries the time of page 1', () => {
-  expect(pageOf({ page: '2', as_of: '2026-11-25T10:00:00Z' })).toMatchObject({
+  expect(pageOf(transactionList, { page: '2', as_of: '2026-11-25T10:00:00Z' })).toMatchObject({
     ok: true,
     value: { kind: 'numbered', offset: 50, asOf: new Date('2026-11-25T10:00:00Z') },
   })
 })
 
 test('the last rows are read backwards', () => {
-  expect(pageOf({ cursor: 'last.7', page_size: '10' })).toEqual({
+  expect(pageOf(transactionList, { cursor: 'last.7', page_size: '10' })).toEqual({
     ok: true,
     value: { kind: 'last', ordering: '-created', size: 7 },
   })
-  expect(pageOf({ cursor: 'last.0' })).toEqual(unreadable)
+  expect(pageOf(transactionList, { cursor: 'last.0' })).toEqual(unreadable)
 })
 
 const cursor: Cursor = {
@@ -41,7 +44,7 @@ const cursor: Cursor = {
   id: 42,
 }
 const at = (changes: Partial<Record<keyof Cursor, unknown>>, ordering: Cursor['ordering'] = '-created') =>
-  pageOf({ cursor: cursorText({ ...cursor, ...changes } as Cursor), ordering })
+  pageOf(transactionList, { cursor: cursorText({ ...cursor, ...changes } as Cursor), ordering })
 
 test.each<[Cursor['ordering'], string]>([
   ['-created', '2026-11-25 13:00:00+00'],
@@ -90,7 +93,7 @@ test.each([
 test('what is no cursor at all is refused', () => {
   const encoded = (text: string) => Buffer.from(text).toString('base64url')
   for (const text of ['', 'rubbish', encoded('{}'), encoded('null'), encoded('[]'), encoded('["-created"')])
-    expect([text, pageOf({ cursor: text })]).toEqual([text, unreadable])
+    expect([text, pageOf(transactionList, { cursor: text })]).toEqual([text, unreadable])
   const amount = { ordering: 'amount', value: 'KWD 1.5' }
   expect(at(amount, 'amount')).toEqual(unreadable)
 })

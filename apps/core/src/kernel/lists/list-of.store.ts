@@ -1,0 +1,183 @@
+import type { FilterOf, ListDescriptor, Ordering, Sort } from '@wasl/contracts/lists/list'
+import { and, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/db/db.ts'
+import { setFilters, type FilterValue, type FilterValues } from './filters.domain.ts'
+import { goesBackward, pageOfFound, sortOf, type Cursor, type Neighbours, type Page } from './page.domain.ts'
+
+/** What a search found. `isNarrow`: few enough to be fetched and sorted; else the list is walked until enough are found. */
+export type Found = { condition: SQL | undefined; isNarrow: boolean }
+
+/** How the rows are read: along the list's own order, or along that of a filter, or those that a search has found. */
+export type Reading = 'list' | 'filter'
+
+type Condition<Value> = (value: NonNullable<Value>) => SQL | undefined
+
+type Parts<List extends ListDescriptor, Scope, Filters> = {
+  id: AnyColumn
+  createdAt: AnyColumn
+  /** Each filter as a condition. It is asked only where the filter is set. */
+  columns: {
+    readonly [Name in FilterOf<List>]: Condition<FilterValue<List['filters'][Name]['kind']>>
+  }
+  /** The columns of each sort: currency and minor amount for money, else one. */
+  sorts: { readonly [Name in Sort<List>]: readonly AnyColumn[] }
+  scope: (scope: Scope, reading: Reading) => SQL | undefined
+  /** One value of one of these has an index in the list's own order, which never reads more than the rows of that value. */
+  leading: readonly FilterOf<List, 'choice'>[]
+  /** Few rows match and have an index of their own: they are fetched, then sorted. */
+  isFew: (filters: Filters) => boolean
+  /** Null: nothing is searched for. */
+  search: (db: Db, scope: Scope, filters: Filters) => Promise<Found | null>
+  isSearched: (filters: Filters) => boolean
+  /** How many there are where nothing but these filters narrows the list: told beside a page, or alone. */
+  totals: {
+    know: readonly FilterOf<List>[]
+    beside: (scope: Scope, filters: Filters) => SQL
+    read: (db: Db, scope: Scope, filters: Filters) => Promise<number>
+  }
+}
+
+export type Counted = { count: number; isExact: boolean }
+export type FoundPage = Neighbours & Counted & { ids: number[] }
+
+/** Counting stops here where the running totals do not know (product.md 9.7). */
+export const mostCounted = 1_000
+
+/**
+ * A list as SQL, from its descriptor: the one way to its pages, counts and conditions (house.md C9). `Filters` are its
+ * values and whatever its search needs besides.
+ */
+export function listOf<List extends ListDescriptor, Scope, Filters extends FilterValues<List>>(
+  list: List,
+  table: PgTable,
+  parts: Parts<List, Scope, Filters>,
+) {
+  const { id, createdAt, columns, sorts, scope: ofScope, leading, isFew, search, isSearched, totals } = parts
+  type Asked = { scope: Scope; filters: Filters; ordering?: Ordering<List> }
+
+  const keyOf = (ordering: Ordering<List>): readonly SQL[] =>
+    // `sortOf` takes only the sign away.
+    sorts[sortOf(ordering) as Sort<List>].map((column) => sql`${column}`)
+
+  const orderOf = (ordering: Ordering<List>, { isBackward = false } = {}): SQL => {
+    const direction = ordering.startsWith('-') === isBackward ? sql`asc` : sql`desc`
+    return listed([...keyOf(ordering), sql`${id}`].map((column) => sql`${column} ${direction}`))
+  }
+
+  /** Rows past a cursor. */
+  const behind = ({ ordering, isBackward, value, id: last }: Cursor<List>): SQL => {
+    const past = ordering.startsWith('-') === isBackward ? sql`>` : sql`<`
+    const values = {
+      instant: sql`${value}::timestamptz`,
+      money: sql`split_part(${value}, ' ', 1)::bpchar, split_part(${value}, ' ', 2)::bigint`,
+      text: sql`${value}::text`,
+    }
+    const kind = list.sorts[sortOf(ordering)] ?? 'text'
+    return sql`(${listed([...keyOf(ordering), sql`${id}`])}) ${past} (${values[kind]}, ${last}::bigint)`
+  }
+
+  /** Everything that narrows a list but its words; `isNarrow`: those were found, and are fetched. */
+  const conditionOf = ({ scope, filters, ordering }: Asked, isNarrow = false): SQL | undefined => {
+    const isOwnOrder = sortOf(ordering ?? list.ordering) === sortOf(list.ordering)
+    const values: FilterValues<List> = filters
+    const isLed =
+      isFew(filters) ||
+      (isOwnOrder && leading.some((name) => (values[name] as readonly string[]).length === 1))
+    const conditions = setFilters(list, filters).map((name) =>
+      // Each column takes the values of its own filter.
+      (columns[name as FilterOf<List>] as (value: unknown) => SQL | undefined)(values[name]),
+    )
+    return and(ofScope(scope, isNarrow || isLed ? 'filter' : 'list'), ...conditions)
+  }
+
+  /** The same with its words: what the list shows, whatever its page. */
+  const findCondition = async (db: Db, asked: Asked): Promise<Found> => {
+    const found = await search(db, asked.scope, asked.filters)
+    const isNarrow = found?.isNarrow ?? false
+    return { condition: and(conditionOf(asked, isNarrow), found?.condition), isNarrow }
+  }
+
+  /** The ids of one page, where its neighbours begin, and what is counted beside it; null where nothing was found. */
+  const findPage = async (
+    db: Db,
+    condition: SQL | undefined,
+    { count, ...page }: Page<List> & { count?: SQL | undefined },
+  ): Promise<Neighbours & { ids: number[]; count: number | null }> => {
+    const { ordering, size } = page
+    const isPast = page.kind === 'behind' ? behind(page.cursor) : undefined
+    const until =
+      page.kind === 'numbered' && page.asOf ? sql`${createdAt} <= ${page.asOf.toISOString()}` : undefined
+    const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
+    const value = sql`concat_ws(' ', ${listed(keyOf(ordering))})`
+    const { rows: found } = await db.execute<{ id: number; value: string; count?: string | null }>(sql`
+      select ${id} as id, ${value} as value ${count ? sql`, ${count} as count` : sql``}
+      from ${table}
+      where ${and(condition, isPast, until)}
+      order by ${orderOf(ordering, { isBackward: goesBackward(page) })}
+      limit ${size + 1} ${offset}`)
+    const { shown, ...neighbours } = pageOfFound(found, page)
+    const [first] = found
+    return {
+      ids: shown.map((row) => row.id),
+      ...neighbours,
+      count: count && first ? Number(first.count ?? 0) : null,
+    }
+  }
+
+  /** Counts no further than `most` + 1. */
+  const countUpTo = async (db: Db, condition: SQL | undefined, most: number): Promise<number> => {
+    const matching = sql`select from ${table} where ${condition ?? sql`true`} limit ${most + 1}`
+    const { rows } = await db.execute<{ count: string }>(
+      sql`select count(*) as count from (${matching}) matching`,
+    )
+    return Number(rows[0]?.count ?? 0)
+  }
+
+  const countedUpTo = async (db: Db, condition: SQL | undefined): Promise<Counted> => {
+    const count = await countUpTo(db, condition, mostCounted)
+    return { count: Math.min(count, mostCounted), isExact: count <= mostCounted }
+  }
+
+  const isFiltered = (filters: Filters): boolean =>
+    isSearched(filters) || setFilters(list, filters).length > 0
+
+  /** Whether the running totals know how many there are: nothing narrows the list but what they are kept by. */
+  const isCounted = (filters: Filters): boolean =>
+    !isSearched(filters) && setFilters(list, filters).every((name) => totals.know.some((one) => one === name))
+
+  type AskedPage = { scope: Scope; filters: Filters; page: Page<List> }
+
+  const readPage = async (db: Db, { scope, filters, page }: AskedPage): Promise<FoundPage> => {
+    const { condition, isNarrow } = await findCondition(db, { scope, filters, ordering: page.ordering })
+    const isKnown = isCounted(filters)
+    const finding = findPage(db, condition, {
+      ...page,
+      count: isKnown ? totals.beside(scope, filters) : undefined,
+    })
+    const countedBeside = async (): Promise<Counted> => {
+      const found = await finding
+      if (isKnown) return { count: found.count ?? (await totals.read(db, scope, filters)), isExact: true }
+      const isWhole = page.kind === 'numbered' && page.offset === 0 && found.next === null
+      return isWhole ? { count: found.ids.length, isExact: true } : countedUpTo(db, condition)
+    }
+    // What is fetched whole is fetched once: its only page says how many there are. What the totals know comes with the page.
+    const counting = isKnown || isNarrow ? countedBeside() : countedUpTo(db, condition)
+    const [{ ids, next, previous }, count] = await Promise.all([finding, counting])
+    return { ids, next, previous, ...count }
+  }
+
+  return {
+    isFiltered,
+    isCounted,
+    conditionOf,
+    findCondition,
+    findPage,
+    readPage,
+    orderOf,
+    countUpTo,
+    countedUpTo,
+  }
+}
+
+const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
