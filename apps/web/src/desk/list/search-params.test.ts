@@ -21,3 +21,10 @@ test('an address survives being read and written', () => {
   const search = '?page=2&state=paid&state=failed&q=%2B965+500'
   expect(writeSearch(parseSearch(search))).toBe(search)
 })
+
+test('an address may name what every object has', () => {
+  expect(parseSearch('?toString=1&page=2')).toEqual({ toString: '1', page: '2' })
+  const found = parseSearch('?__proto__=1&__proto__=2&page=2')
+  expect(Object.getPrototypeOf(found)).toBe(Object.prototype)
+  expect(Object.keys(found)).toEqual(['page'])
+})

@@ -4,6 +4,8 @@ export type SearchParams = Record<string, string | string[]>
 export function parseSearch(search: string): SearchParams {
   const found: SearchParams = {}
   const given = new URLSearchParams(search)
+  // The server refuses to write `__proto__`: an address must not end its page.
+  given.delete('__proto__')
   for (const key of new Set(given.keys())) {
     const values = given.getAll(key)
     found[key] = values.length === 1 ? (values[0] ?? '') : values
