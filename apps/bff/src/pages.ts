@@ -11,16 +11,17 @@ import { linkPage } from './pay/link/link-page.ts'
 import { codePage } from './pay/code/code-page.ts'
 import { formFor } from './pay/form-for.ts'
 import type { FormMemory } from './pay/form-memory.ts'
-import { shopifyTransaction, transactionOfSession } from './pay/hosted-pages.ts'
 import { loadAttempt } from './pay/load-attempt.ts'
 import { loadDetails } from './pay/load-details.ts'
 import { loadMerchant, nextRulesOf } from './load-merchant.ts'
-import { loadPayPage } from './pay/load-pay-page.ts'
+import { loadPayPage, locate } from './pay/load-pay-page.ts'
 import { toMerchant } from './merchant.translate.ts'
 import { isPublicId } from './public-id.ts'
 import type { NextStep } from './renderer.ts'
 import { sendNotFound, sendPage } from './send-page.ts'
 import { mountStaffPages, type StaffPageSender } from './staff-pages.ts'
+import type { CoreApi } from './core-client.ts'
+import { unexpectedAnswer } from './core-failure.ts'
 
 export type PagesOptions = StaffPageSender & { readonly secret: string; readonly memory: FormMemory }
 
@@ -165,4 +166,28 @@ function nextStep(given: string[] | undefined, rules: NextRules): NextStep | nul
     case 'interstitial':
       return target
   }
+}
+
+/** The transaction of `checkout/{session_id}`; the empty text is nobody's, and answered like an id that is not there. */
+async function transactionOfSession(core: CoreApi, sessionId: string): Promise<string> {
+  if (!isPublicId(sessionId)) return ''
+  const got = await core.checkout.session({ params: { id: sessionId } })
+  switch (got.status) {
+    case 200:
+      return got.body.transaction_id
+    case 404:
+    case 421:
+      return ''
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** `spf/payment-options` shows shopify's transactions and no others. */
+async function shopifyTransaction(core: CoreApi, id: string): Promise<string> {
+  if (!isPublicId(id)) return ''
+  return (await locate(core, id)) === 'shopify' ? id : ''
 }

@@ -12,8 +12,11 @@ import { DeliveryForm, pressDelivery, typedDelivery } from './delivery/delivery-
 import type { FormMemory, StoredNotice } from './form-memory.ts'
 import { readFormToken, type FormToken } from './form-token.ts'
 import { startPayment, type PayAnswer } from './start-payment.ts'
-import { trueState } from './true-state.ts'
-import { typedAmount } from './typed-amount.ts'
+import type { CoreApi } from '../core-client.ts'
+import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
+import { loadPayPage } from './load-pay-page.ts'
+import { readTypedAmount } from '@wasl/domain/digits'
+import { decimalText, parseAmount } from '@wasl/domain/money'
 
 export type PayFormOptions = { readonly secret: string; readonly clock: Clock; readonly memory: FormMemory }
 
@@ -184,3 +187,27 @@ const speaking = (c: Context<BffEnv>, language: Locale): Speaking => ({
   language,
   requestId: c.get('requestId'),
 })
+
+/** Where a second press of one form belongs: to the bank while the payment is open there, else (null) to the page. */
+async function trueState(
+  core: CoreApi,
+  { id, led, ownOrigin }: { id: string; led: Promise<string | null> | null; ownOrigin: string },
+): Promise<string | null> {
+  const url = await led
+  if (!url) return null
+  const rules = loadMerchant(core).then((merchant) => nextRulesOf(merchant, ownOrigin))
+  const load = await loadPayPage(core, id, rules)
+  return load.kind === 'payable' && load.page.liveAttemptId !== null ? url : null
+}
+
+/**
+ * What was typed as decimal text; an empty field means the amount that was shown (S1 §5). What cannot be read stays as
+ * it was typed, for the core to refuse in its own words.
+ */
+function typedAmount(typed: string, shown: { amount: string; currency: string }): string {
+  if (typed.trim() === '') return shown.amount
+  const read = readTypedAmount(typed, shown.currency)
+  if (read.kind === 'ambiguous') return typed
+  const amount = parseAmount(read.text, shown.currency)
+  return amount.ok ? decimalText(amount.value) : typed
+}

@@ -9,20 +9,30 @@ import { Questions } from '../parts/Questions.tsx'
 import type { NextTarget } from '../base/page-data.ts'
 import { useAttemptText } from './attempt.text.ts'
 import { AttemptOrder } from './AttemptOrder.tsx'
-import { AttemptReference } from './AttemptReference.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { KeepRecord } from './KeepRecord.tsx'
 import { MoneyTruth } from './MoneyTruth.tsx'
 import { NextStep } from './NextStep.tsx'
-import { outcomeOf, toneOf } from './outcome.ts'
-import { OutcomeIcon } from './OutcomeIcon.tsx'
+import { outcomeOf, toneOf, type Outcome } from './outcome.ts'
 import { PrintHead } from './PrintHead.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import css from './AttemptResult.module.css'
 import type { AttemptWatch } from './useAttemptWatch.ts'
-import { useOutcomeWords } from './useOutcomeWords.ts'
 import { WaitingActions } from './WaitingActions.tsx'
 import { TryAgain } from './TryAgain.tsx'
+import { CopyButton } from '@wasl/ui/CopyButton'
+import { ReferenceBox } from '@wasl/ui/ReferenceBox'
+import { BanIcon } from '@wasl/ui/icons/BanIcon'
+import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
+import { CheckIcon } from '@wasl/ui/icons/CheckIcon'
+import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
+import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
+import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
+import { XIcon } from '@wasl/ui/icons/XIcon'
+import { pick } from '@wasl/domain/locale'
+import type { ReactNode } from 'react'
+import { useLocale } from '../i18n/language.tsx'
 
 type Props = { attempt: Attempt; watch: AttemptWatch; next: NextTarget | null }
 
@@ -69,4 +79,56 @@ export function AttemptResult({ attempt, watch, next }: Props) {
       </aside>
     </CustomerPage>
   )
+}
+
+/** RES-02: large and copyable; without a bank's reference our own number of the attempt. */
+function AttemptReference({ attempt: { reference, id } }: { attempt: Attempt }) {
+  const t = useAttemptText()
+  const text = reference ?? id
+  return (
+    <ReferenceBox
+      label={reference ? t('attempt.reference') : t('attempt.ownReference')}
+      reference={text}
+      action={<CopyButton text={text} label={t('attempt.copy')} copiedLabel={t('attempt.copied')} />}
+    />
+  )
+}
+
+const icons = {
+  success: CheckIcon,
+  cod: BanknoteIcon,
+  authorized: LockKeyholeIcon,
+  waiting: HourglassIcon,
+  failed: XIcon,
+  canceled: BanIcon,
+  expired: ClockAlertIcon,
+  invalid: TriangleAlertIcon,
+}
+
+/** RES-01: each outcome has its own mark. */
+function OutcomeIcon({ outcome }: { outcome: Outcome }) {
+  const Icon = icons[outcome]
+  return <Icon size={30} />
+}
+
+/** The title and the sentence under it: S1 §2 word for word where it has them, the server's own message where it speaks. */
+function useOutcomeWords(attempt: Attempt, outcome: Outcome): { title: string; message: ReactNode } {
+  const t = useAttemptText()
+  const locale = useLocale()
+  const message = attempt.message && pick(attempt.message, locale)
+  switch (outcome) {
+    case 'success':
+    case 'cod':
+    case 'authorized':
+      return { title: t('attempt.thanks'), message: t('attempt.congratulations') }
+    case 'waiting':
+      return { title: t('attempt.waiting'), message: t('attempt.waitingText') }
+    case 'expired':
+      return { title: message || t('attempt.expired'), message: null }
+    case 'invalid':
+      return { title: message || t('attempt.mismatch'), message: null }
+    case 'failed':
+    case 'canceled':
+      return { title: t('attempt.oops'), message }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
-import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
 import { Rule } from '@wasl/ui/layout/Rule'
 import { ReceiptCard } from '@wasl/ui/ReceiptCard'
 import type { ReactNode } from 'react'
@@ -7,8 +7,13 @@ import { Amount } from '../parts/Amount.tsx'
 import { BillAttachment } from './BillAttachment.tsx'
 import type { BillLines } from './bill-lines.ts'
 import { BillParties } from './BillParties.tsx'
-import { OrderRows } from './OrderRows.tsx'
 import { usePayText } from './pay.text.ts'
+import { byName } from '@wasl/domain/by-name'
+import { pick } from '@wasl/domain/locale'
+import { Ltr } from '@wasl/ui/Ltr'
+import { useLocale } from '../i18n/language.tsx'
+import { fieldRow } from '../parts/field-row.tsx'
+import { RemarkRows } from '../parts/RemarkRows.tsx'
 
 type Props = { bill: Bill; lines: BillLines; amountEditor?: ReactNode }
 
@@ -44,5 +49,35 @@ export function BillSummary({ bill, lines, amountEditor }: Props) {
         ]}
       />
     </ReceiptCard>
+  )
+}
+
+/** What is paid for: description, order number, the merchant's own fields and remarks. */
+function OrderRows({
+  bill,
+}: {
+  bill: Pick<Bill, 'description' | 'orderNo' | 'merchantFields' | 'promotionalPrice' | 'remarks'>
+}) {
+  const t = usePayText()
+  const locale = useLocale()
+  const names: Record<string, string> = byName({
+    'Internal ID': t('payPage.internalId'),
+    Date: t('payPage.date'),
+    'Due date': t('payPage.due'),
+  })
+  const rows: KeyValue[] = bill.merchantFields.map(({ label, value }) =>
+    fieldRow(label, names[label] ?? label, value),
+  )
+  if (bill.promotionalPrice)
+    rows.push(fieldRow('promotionalPrice', t('payPage.promotionalPrice'), bill.promotionalPrice))
+  const description = pick(bill.description, locale)
+  if (bill.orderNo)
+    rows.unshift({ key: 'orderNo', label: t('payPage.orderNo'), value: <Ltr>{bill.orderNo}</Ltr> })
+  if (description) rows.unshift({ key: 'order', label: t('payPage.order'), value: description })
+  return (
+    <>
+      <KeyValueList rows={rows} />
+      <RemarkRows remarks={bill.remarks} />
+    </>
   )
 }

@@ -12,7 +12,9 @@ import { Scripted } from '@wasl/ui/Scripted'
 import { paths } from '../base/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { useAttemptText } from './attempt.text.ts'
-import { WhatArrives } from './WhatArrives.tsx'
+import { Ltr } from '@wasl/ui/Ltr'
+import { phoneText } from '../parts/phone-text.ts'
+import css from './NextStep.module.css'
 
 /** S1 §2: both views have downloads. On success the first is the page's one primary action (RES-02); printing needs no line. */
 export function KeepRecord({ attempt }: { attempt: Attempt }) {
@@ -64,4 +66,24 @@ export function KeepRecord({ attempt }: { attempt: Attempt }) {
       </Card>
     </div>
   )
+}
+
+/** RES-03: what will arrive where, and only where somebody will be told. */
+function WhatArrives({ attempt: { confirmedBy, customer } }: { attempt: Attempt }) {
+  const t = useAttemptText()
+  return confirmedBy.map((channel) => {
+    const address = channel === 'email' ? customer.email : customer.phone && phoneText(customer.phone)
+    if (!address) return null
+    return (
+      <p key={channel} className={css.words}>
+        {t.rich(`attempt.confirmedBy.${channel}`, {
+          address: (
+            <span className={css.address}>
+              <Ltr>{address}</Ltr>
+            </span>
+          ),
+        })}
+      </p>
+    )
+  })
 }

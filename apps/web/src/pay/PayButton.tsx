@@ -6,8 +6,9 @@ import { useSelector } from '@xstate/react'
 import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { usePayText } from './pay.text.ts'
-import { SlowNotice } from './SlowNotice.tsx'
 import type { PayActor } from './usePayActor.ts'
+import { Alert } from '@wasl/ui/Alert'
+import css from './PayCard.module.css'
 
 type Props = { actor: PayActor; choice: PayChoice | null; isPriced: boolean }
 
@@ -36,5 +37,17 @@ export function PayButton({ actor, choice, isPriced }: Props) {
             : verb}
       </Button>
     </StickyBar>
+  )
+}
+
+/** reliability F: a slow answer is never called a failure. */
+function SlowNotice() {
+  const t = usePayText()
+  return (
+    <div className={css.line}>
+      <Alert tone="warning" title={t('payPage.slow')} isUrgent>
+        {t('payPage.slowText')}
+      </Alert>
+    </div>
   )
 }

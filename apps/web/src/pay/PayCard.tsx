@@ -7,16 +7,16 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Prose } from '@wasl/ui/Prose'
 import { paths } from '../base/paths.ts'
 import { useLocale } from '../i18n/language.tsx'
-import { AdditionalPhone } from './AdditionalPhone.tsx'
 import { GatewayChoices } from './GatewayChoices.tsx'
 import { usePayText } from './pay.text.ts'
 import { PayButton } from './PayButton.tsx'
 import css from './PayCard.module.css'
-import { payFormId } from './form-ids.ts'
+import { payFormId, phoneFieldId } from './form-ids.ts'
 import { TermsLine } from './TermsLine.tsx'
 import type { PayFormState } from './usePayForm.ts'
 import type { PayActor, PayForm } from './usePayActor.ts'
 import { WalletArea } from './wallet/WalletArea.tsx'
+import { PayerPhone } from '../base/phone/PayerPhone.tsx'
 
 type Props = {
   actor: PayActor
@@ -80,5 +80,26 @@ export function PayCard({ actor, page, choice, isPriced, form, state }: Props) {
         <span>{t('payPage.lock')}</span>
       </p>
     </Card>
+  )
+}
+
+/** `typed`: what came back with a page that the plain form was answered with. */
+type AdditionalPhoneProps = { country: string; problem: string | null; typed: string }
+
+/** A second phone of the payer (PR-1002), sent as `customer_additional_phone`. */
+function AdditionalPhone({ country, problem, typed }: AdditionalPhoneProps) {
+  const t = usePayText()
+  return (
+    <div className={css.line}>
+      <PayerPhone
+        country={country}
+        id={phoneFieldId}
+        name="customerAdditionalPhone"
+        label={t('payPage.phone')}
+        problem={problem}
+        defaultValue={typed}
+        maxLength={32}
+      />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { ChunkBoundary } from '../base/ChunkBoundary.tsx'
 import { EffectsAtOnce } from '../base/EffectsAtOnce.tsx'
 import { useWarmClient } from '../base/useWarmClient.ts'
@@ -11,7 +11,6 @@ import { ExpiredView } from './ExpiredView.tsx'
 import type { DeliveryParts } from './late-delivery.ts'
 import { FailedView } from './FailedView.tsx'
 import { InvalidView } from './InvalidView.tsx'
-import { NotFoundView } from './NotFoundView.tsx'
 import { PausedView } from './PausedView.tsx'
 import { isRefusal, payTitle, viewOf, type PayView } from './pay-view.ts'
 import { usePayText } from './pay.text.ts'
@@ -20,9 +19,14 @@ import { RedirectingView } from './RedirectingView.tsx'
 import { SkeletonView } from './SkeletonView.tsx'
 import { usePayActor, type PayActor, type PayForm } from './usePayActor.ts'
 import { usePayNotices } from './usePayNotices.ts'
-import { useSeen } from './useSeen.ts'
-import { useTrueState } from './useTrueState.ts'
-import { useViewFocus } from './useViewFocus.ts'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { StatePage } from '@wasl/ui/StatePage'
+import { CustomerPage } from '../base/page/CustomerPage.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { GoToSite } from '../parts/GoToSite.tsx'
+import { useMerchantName } from '../parts/useMerchantName.ts'
+import { log } from '../base/log.ts'
+import { useTransactionId } from './useTransactionId.ts'
 
 type Props = { load: PayPageLoad; form: PayForm; delivery: DeliveryParts }
 
@@ -77,4 +81,77 @@ function View({ view, actor, form, delivery }: ViewProps) {
     case 'view.failed':
       return <FailedView actor={actor} />
   }
+}
+
+function NotFoundView() {
+  const t = usePayText()
+  const merchant = useMerchantName()
+  return (
+    <CustomerPage columns="single">
+      <StatePage
+        drawing={<LostPath />}
+        title={t('payPage.notFound')}
+        actions={
+          <>
+            <CallMerchant variant="primary" size="pay" />
+            <GoToSite />
+          </>
+        }
+      >
+        <p>{t('payPage.notFoundText', { merchant })}</p>
+      </StatePage>
+    </CustomerPage>
+  )
+}
+
+/** product.md 4: created becomes pending by a beacon after hydration, so that a link preview never marks it. */
+function useSeen({ kind }: PayPageLoad): void {
+  const id = useTransactionId()
+  useEffect(() => {
+    if (kind === 'payable') void tellSeen(id)
+  }, [id, kind])
+}
+
+/** A bare request: the client's code is not worth fetching for it. */
+async function tellSeen(id: string) {
+  try {
+    await fetch(`/bff/pay/${id}/seen`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'app' },
+      body: JSON.stringify({ mail: followedMail() }),
+    })
+  } catch (error) {
+    log('The server was not told that the page was seen', error)
+  }
+}
+
+/** The link of a mail ends with the mail's id. */
+const followedMail = () => /^#mail=([\w-]{1,64})$/.exec(location.hash)?.[1]
+
+/** A page that comes back from the background, the history or a dead connection reads its state again. */
+function useTrueState(actor: PayActor): void {
+  useEffect(() => {
+    const shown = () => actor.send({ type: 'page.shown' })
+    const restored = (event: PageTransitionEvent) => event.persisted && shown()
+    const visible = () => document.visibilityState === 'visible' && shown()
+    window.addEventListener('pageshow', restored)
+    window.addEventListener('online', shown)
+    document.addEventListener('visibilitychange', visible)
+    return () => {
+      window.removeEventListener('pageshow', restored)
+      window.removeEventListener('online', shown)
+      document.removeEventListener('visibilitychange', visible)
+    }
+  }, [actor])
+}
+
+/** When the page changes under the reader, the focus goes to what is new; the first view leaves it alone. */
+function useViewFocus(view: PayView): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    document.querySelector<HTMLElement>('#main [data-box="state"] :is(h1, h2)')?.focus()
+  }, [view])
 }

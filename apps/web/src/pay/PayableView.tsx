@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { payable } from '@wasl/machines/pay/pay-context'
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { ChunkBoundary } from '../base/ChunkBoundary.tsx'
 import { CustomerPage } from '../base/page/CustomerPage.tsx'
@@ -13,9 +13,13 @@ import { MustRead } from './MustRead.tsx'
 import { PayCard } from './PayCard.tsx'
 import type { DeliveryParts } from './late-delivery.ts'
 import css from './PayLayout.module.css'
-import { TotalAnnouncement } from './TotalAnnouncement.tsx'
 import type { PayActor, PayForm } from './usePayActor.ts'
 import { usePayForm } from './usePayForm.ts'
+import type { MoneyValue } from '@wasl/contracts/values/web'
+import { moneyText } from '@wasl/ui/money-text.ts'
+import { useAnnounce } from '@wasl/ui/announce.ts'
+import { useLocale } from '../i18n/language.tsx'
+import { usePayText } from './pay.text.ts'
 
 type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
 
@@ -73,3 +77,21 @@ const Payable = memo(function Payable({
     </CustomerPage>
   )
 })
+
+/** ux D4: a changed total is said politely, once it has settled for half a second. */
+function TotalAnnouncement({ total }: { total: MoneyValue | null }) {
+  const t = usePayText()
+  const announce = useAnnounce()
+  const locale = useLocale()
+  const { amount = null, currency = '' } = total ?? {}
+  const said = useRef(amount)
+  useEffect(() => {
+    if (amount === null || said.current === amount) return
+    const timer = setTimeout(() => {
+      said.current = amount
+      announce(t('payPage.totalNow', { amount: moneyText(amount, currency, locale) }))
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [amount, currency, locale, announce, t])
+  return null
+}

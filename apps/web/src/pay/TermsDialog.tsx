@@ -3,13 +3,12 @@ import { Dialog } from '@wasl/ui/Dialog'
 import { Dots } from '@wasl/ui/Dots'
 import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
 import DOMPurify from 'dompurify'
-import { useMemo, type RefObject } from 'react'
+import { useMemo, type RefObject, useEffect, useRef } from 'react'
 import { useAppText } from '../base/base.text.ts'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { allowedInTerms } from './allowed-in-terms.ts'
 import { usePayText } from './pay.text.ts'
 import css from './TermsDialog.module.css'
-import { useReadingPlace } from './useReadingPlace.ts'
 
 type Props = {
   html: string
@@ -54,4 +53,21 @@ export function TermsDialog({ html, readTo, onAgree, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+/** For what is read in a dialog: begins where it was left, and remembers where it is left. */
+function useReadingPlace(readTo: RefObject<number>): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const scroller = place.current?.closest('section')
+    if (!scroller) return
+    scroller.scrollTop = readTo.current
+    const remember = () => {
+      // A dialog that is being closed has no height, and is at its beginning.
+      if (scroller.clientHeight > 0) readTo.current = scroller.scrollTop
+    }
+    scroller.addEventListener('scroll', remember, { passive: true })
+    return () => scroller.removeEventListener('scroll', remember)
+  }, [readTo])
+  return place
 }

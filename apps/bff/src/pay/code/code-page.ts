@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
-import { CoreFailure } from '../../core-failure.ts'
+import { CoreFailure, unexpectedAnswer } from '../../core-failure.ts'
 import { loadOverrides } from '../../load-overrides.ts'
 import { ownProblem } from '../../problem.ts'
 import { readPlainForm } from '../../read-plain-form.ts'
@@ -11,9 +11,11 @@ import type { CodeForm } from '../../renderer.ts'
 import { sendPage, type PageSender } from '../../send-page.ts'
 import { loadMerchant, nextRulesOf } from '../../load-merchant.ts'
 import { toMerchant } from '../../merchant.translate.ts'
-import { loadCode } from './load-code.ts'
 import { verifyCode } from './verify-code.ts'
 import { speakingTo } from '../../speaking-to.ts'
+import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
+import type { CoreApi } from '../../core-client.ts'
+import { isPublicId } from '../../public-id.ts'
 
 const untouched: CodeForm = { code: '', pair: '', problem: null, way: null }
 
@@ -84,3 +86,24 @@ async function readForm(c: Context<BffEnv>): Promise<z.infer<typeof Typed> | nul
 
 const pagePath = (locale: Locale, referrer: string): string =>
   `/${locale}/cpr?referrer=${encodeURIComponent(referrer)}`
+
+/** S1 §7: what is asked beside the code, by where the payer comes from. */
+async function loadCode(core: CoreApi, referrer: string): Promise<CodeLoad> {
+  if (!isPublicId(referrer)) return { kind: 'notFound' }
+  const got = await core.code.lookup({ params: { referrer } })
+  switch (got.status) {
+    case 200: {
+      const { field_label, field_label_en, field_label_ar, kind, country } = got.body
+      const label = { en: field_label_en || field_label, ar: field_label_ar || field_label }
+      return { kind: 'form', referrer, label, field: kind, country }
+    }
+    case 404:
+    case 421:
+      return { kind: 'notFound' }
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}

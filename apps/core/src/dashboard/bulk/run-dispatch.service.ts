@@ -10,7 +10,6 @@ import { changedNotice } from './bulk-news.ts'
 import { findDueDispatches, lockDispatch, updateDispatch, type DispatchRow } from './dispatches.store.ts'
 import { findHosts, findRowFacts } from './facts.store.ts'
 import { claimLogs, countLogs, noLogs, type LogLease } from './logs.store.ts'
-import { allowedNow } from './pace.domain.ts'
 import type { RowFacts } from './row.domain.ts'
 import type { RowMaker } from './row-maker.ts'
 import { sendRow } from './send-row.service.ts'
@@ -135,4 +134,14 @@ function closeIfDone({ db, clock }: DispatchDeps, due: Due): Promise<void> {
     await updateUpload(tx, upload, { state: 'dispatched' })
     await changedNotice(tx, { merchantId, upload: upload.publicId, about: `done ${id}` }, now)
   })
+}
+
+type Pace = { ratePerMinute: number | null; pacedFrom: Date; pacedDone: number }
+
+/** How many rows may go now: one at once, then evenly, so that a minute never has more than it should. */
+export function allowedNow({ ratePerMinute, pacedFrom, pacedDone }: Pace, now: Date, most: number): number {
+  if (ratePerMinute === null) return most
+  const elapsedMs = Math.max(0, now.getTime() - pacedFrom.getTime())
+  const allowed = Math.floor((elapsedMs * ratePerMinute) / 60_000) + 1
+  return Math.min(most, Math.max(0, allowed - pacedDone))
 }

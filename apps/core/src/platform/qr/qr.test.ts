@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { layoutOf } from './qr-codewords.ts'
+import { layoutOf, multiply } from './qr-codewords.ts'
 import { masks } from './qr-mask.ts'
 import { dataPlaces, qrGrid, qrSvg } from './qr-svg.ts'
 import type { Grid } from './qr-grid.ts'
-import { multiply } from './reed-solomon.ts'
 
 /** Reads a grid as a scanner does: format, mask, bytes, blocks, error correction, content. */
 function read(grid: Grid): string {

@@ -10,7 +10,13 @@ import css from './Bulk.module.css'
 import { useBulkText } from './bulk.text.ts'
 import { SendDialog } from './SendDialog.tsx'
 import { useSurvivingFocus } from '../../base/use-surviving-focus.ts'
-import { useMove } from './use-move.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DispatchAction } from '@wasl/domain/bulk'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useTell } from '../../desk/use-tell.ts'
+import { bulkKey } from './bulk.queries.ts'
 
 type Props = { of: { id: string; dispatch: string }; dispatch: DispatchDetail }
 
@@ -72,4 +78,21 @@ export function DispatchActions({ of, dispatch }: Props) {
       )}
     </div>
   )
+}
+
+const done = { pause: 'bulk.paused', resume: 'bulk.resumed', cancel: 'bulk.canceled' } as const
+
+function useMove(of: { id: string; dispatch: string }) {
+  const t = useBulkText()
+  const notices = useNotices()
+  const tell = useTell()
+  const queries = useQueryClient()
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (action: DispatchAction) =>
+      answerOf(await staffClient.bulk.move({ params: { ...of, action }, body: {} })),
+    onSuccess: (_, action) => notices.success(t(done[action])),
+    onError: (error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: bulkKey }),
+  })
+  return { isBusy: isPending, move: mutate }
 }

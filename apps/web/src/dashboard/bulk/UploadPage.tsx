@@ -24,9 +24,9 @@ import { EarlierUploads } from './EarlierUploads.tsx'
 import { HiddenRows } from './HiddenRows.tsx'
 import { joined } from '../../parts/joined.ts'
 import { UploadActions } from './UploadActions.tsx'
-import { UploadDispatches } from './UploadDispatches.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
 import { shownState, stoppedAfter } from './upload-shown.ts'
+import { DispatchesTable } from './DispatchesTable.tsx'
 
 /** S2 §2 /bulk/uploads/{bulk_id}: what is wrong, mended in place, and the way to send the rest. */
 export function UploadPage() {
@@ -107,5 +107,18 @@ function Body({ upload }: { upload: UploadDetail }) {
       )}
       <Alert tone="info">{t(upload.dispatches.length > 0 ? 'bulk.afterSent' : 'bulk.nothingSent')}</Alert>
     </>
+  )
+}
+
+/** How often the file was sent. */
+function UploadDispatches({ upload }: { upload: UploadDetail }) {
+  const t = useBulkText()
+  return (
+    <section className={css.table} data-box="card" aria-label={t('bulk.dispatches')}>
+      <header className={css.head}>
+        <h2>{t('bulk.dispatches')}</h2>
+      </header>
+      <DispatchesTable uploadId={upload.id} dispatches={upload.dispatches} />
+    </section>
   )
 }

@@ -13,7 +13,8 @@ import { useLocale } from '../../i18n/language.tsx'
 import { bulkPaths } from './bulk-paths.ts'
 import { bulkKey, uploadQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
-import { rateOf, sendProblems, type SendWish } from './send-wish.ts'
+import { bulkLimits } from '@wasl/domain/bulk'
+import { normaliseDigits } from '@wasl/domain/digits'
 
 type Problems = { startsAt?: string; rate?: string }
 type Asked = {
@@ -125,4 +126,24 @@ export function useSend({ uploadId, rows, revision, withFailed, onClose }: Asked
     press: () => void (begun ? arrive(begun.id, begun.state === 'scheduled') : send()),
     calm: () => setTrouble(null),
   }
+}
+
+/** When and how fast, as it was typed. */
+type SendWish = { isLater: boolean; startsAt: string; rate: string }
+
+/** In words of the screen. */
+function sendProblems({ isLater, startsAt, rate }: SendWish) {
+  const { least, most } = bulkLimits.ratePerMinute
+  const wanted = rateOf(rate)
+  const isRate = wanted === null || (Number.isInteger(wanted) && wanted >= least && wanted <= most)
+  return {
+    ...(isLater && !startsAt && { startsAt: 'bulk.startMissing' as const }),
+    ...(!isRate && { rate: 'bulk.rateWrong' as const }),
+  }
+}
+
+/** Null where nothing was typed: as fast as it goes. */
+function rateOf(typed: string): number | null {
+  const text = normaliseDigits(typed).replaceAll(',', '')
+  return text === '' ? null : Number(text)
 }

@@ -9,10 +9,10 @@ import css from '../../desk/form/Area.module.css'
 import { useAreaText } from '../../desk/form/area.text.ts'
 import { LeaveQuestion } from '../../desk/form/LeaveQuestion.tsx'
 import { IdentifierList } from './IdentifierList.tsx'
-import { ListFile } from './ListFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useRestrictionText } from './restriction.text.ts'
 import { useIdentifiers } from './use-identifiers.ts'
+import { FileDrop } from '@wasl/ui/fields/FileDrop'
 
 export function IdentifiersDialog({ rule, onClosed }: { rule: Rule; onClosed: () => void }) {
   const t = useRestrictionText()
@@ -74,5 +74,35 @@ export function IdentifiersDialog({ rule, onClosed }: { rule: Rule; onClosed: ()
         </div>
       </Dialog>
     </>
+  )
+}
+
+const types = ['.csv', '.txt', 'text/csv', 'text/plain']
+const noRow = { kind: 'idle' } as const
+
+/** What a file holds is put where it can be read before it is imported: there is never a row for the file itself. */
+function ListFile({ onFile }: { onFile: (file: File) => void }) {
+  const t = useRestrictionText()
+  const choose = t('restriction.list.choose')
+  const unseen = () => choose
+  return (
+    <FileDrop
+      label={t('restriction.list.file')}
+      state={noRow}
+      types={types}
+      onFile={onFile}
+      onRemove={() => {}}
+      words={{
+        drop: t('restriction.list.drop'),
+        over: t('restriction.list.over'),
+        choose,
+        checking: choose,
+        sending: unseen,
+        done: choose,
+        replace: choose,
+        stop: unseen,
+        remove: unseen,
+      }}
+    />
   )
 }

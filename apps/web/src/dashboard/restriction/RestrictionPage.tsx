@@ -12,12 +12,18 @@ import { SectionHead } from '../../desk/SectionHead.tsx'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useStaff } from '../../desk/staff.ts'
 import { IdentifiersDialog } from './IdentifiersDialog.tsx'
-import { RemoveRule } from './RemoveRule.tsx'
-import { rulesQuery } from './restriction.queries.ts'
+import { rulesQuery, restrictionsKey } from './restriction.queries.ts'
 import { useRestrictionText } from './restriction.text.ts'
-import { RuleDialog } from './RuleDialog.tsx'
 import { RuleRow } from './RuleRow.tsx'
 import { TestDialog } from './TestDialog.tsx'
+import { AskAndSave } from '../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { AreaForm } from '../../desk/form/AreaForm.tsx'
+import { RuleLimits } from './RuleLimits.tsx'
+import { RuleWhom } from './RuleWhom.tsx'
+import { RuleWith } from './RuleWith.tsx'
+import { useRuleForm } from './use-rule-form.ts'
 
 export type Open =
   | { kind: 'nothing' }
@@ -105,4 +111,53 @@ function OpenDialog({ open, rules, onClosed }: Dialogs) {
     case 'remove':
       return <RemoveRule rule={open.rule} onClosed={onClosed} />
   }
+}
+
+function RemoveRule({ rule: { id, name }, onClosed }: { rule: Rule; onClosed: () => void }) {
+  const t = useRestrictionText()
+  const notices = useNotices()
+  return (
+    <AskAndSave
+      asks={{
+        title: t('restriction.removeTitle'),
+        yes: t('restriction.yes'),
+        no: t('restriction.no'),
+        busy: t('restriction.removing'),
+        isFinal: true,
+      }}
+      sends={{
+        send: () => staffClient.restrictions.remove({ params: { id } }),
+        key: restrictionsKey,
+      }}
+      onDone={() => {
+        notices.success(t('restriction.removed'))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t('restriction.removeText', { name })}
+    </AskAndSave>
+  )
+}
+
+type Props = { rule: Rule | null; known: Rules; onClosed: () => void }
+
+function RuleDialog(props: Props) {
+  const { rule, known } = props
+  const t = useRestrictionText()
+  const model = useRuleForm(props)
+  return (
+    <AreaForm
+      title={t(rule ? 'restriction.dialog.edit' : 'restriction.dialog.new')}
+      saving={model.saving}
+      saveLabel={t('restriction.dialog.save')}
+      isChanged={model.isChanged}
+      onSave={() => void model.save()}
+      onClosed={model.giveUp}
+    >
+      <RuleWhom model={model} known={known} />
+      <RuleLimits model={model} known={known} />
+      <RuleWith model={model} known={known} />
+    </AreaForm>
+  )
 }

@@ -13,7 +13,12 @@ import { Instant } from '../../parts/Instant.tsx'
 import type { Open } from './RestrictionPage.tsx'
 import { useRestrictionText } from './restriction.text.ts'
 import { ruleFacts } from './rule-summary.ts'
-import { useRuleSwitch } from './use-rule-switch.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { useTell } from '../../desk/use-tell.ts'
+import { restrictionsKey } from './restriction.queries.ts'
+import { wishOfRule } from './rule-form.ts'
 
 type Props = { rule: Rule; known: Rules; onOpen: (open: Open) => void }
 
@@ -88,4 +93,22 @@ export function RuleRow({ rule, known, onOpen }: Props) {
       </div>
     </li>
   )
+}
+
+/** On and off at once; what somebody else has changed meanwhile is refused and shown. */
+function useRuleSwitch(rule: Rule) {
+  const queries = useQueryClient()
+  const tell = useTell()
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (active: boolean) =>
+      answerOf(
+        await staffClient.restrictions.change({
+          params: { id: rule.id },
+          body: { ...wishOfRule(rule), active, revision: rule.revision },
+        }),
+      ),
+    onError: (error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: restrictionsKey }),
+  })
+  return { isSaving: isPending, turn: (active: boolean) => mutate(active) }
 }

@@ -1,4 +1,4 @@
-import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
+import type { Rules, PayerTest } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { nameOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { AmountField } from '@wasl/ui/AmountField'
@@ -7,12 +7,15 @@ import { Dialog } from '@wasl/ui/Dialog'
 import { Select } from '@wasl/ui/fields/Select'
 import { PhoneField } from '@wasl/ui/PhoneField'
 import { TextField } from '@wasl/ui/TextField'
-import { useId, type FormEvent } from 'react'
+import { useId, type FormEvent, useState } from 'react'
 import css from '../../desk/form/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import { useRestrictionText } from './restriction.text.ts'
 import { TestVerdict } from './TestVerdict.tsx'
-import { usePayerTest } from './use-payer-test.ts'
+import { useMutation } from '@tanstack/react-query'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { calm, troubleOf } from '../../desk/trouble.ts'
 
 /** Which rule decides about somebody, before they stand at the counter. */
 export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => void }) {
@@ -117,5 +120,32 @@ export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => 
       { value: '', label: none },
       ...choices.map((one) => ({ value: one.value, label: nameOf(one, locale) })),
     ]
+  }
+}
+
+function usePayerTest({ currencies: [currencyCode = 'KWD'] }: Rules) {
+  const t = useRestrictionText()
+  const [form, setForm] = useState<PayerTest>({
+    phone: '',
+    email: '',
+    civilId: '',
+    customerId: '',
+    amount: '',
+    currencyCode,
+    gatewayCode: null,
+    collectorId: null,
+  })
+  const test = useMutation({
+    mutationFn: async () => answerOf(await staffClient.restrictions.test({ body: form })),
+  })
+  const { message, fields } = test.error ? troubleOf(test.error, t('restriction.test.failed')) : calm
+  return {
+    form,
+    change: (changes: Partial<PayerTest>) => setForm((now) => ({ ...now, ...changes })),
+    run: () => test.mutate(),
+    isRunning: test.isPending,
+    verdict: test.data ?? null,
+    problem: message,
+    problemOf: (field: keyof PayerTest) => fields[field],
   }
 }

@@ -12,11 +12,12 @@ import { paths } from '../../base/paths.ts'
 import { PayerPhone } from '../../base/phone/PayerPhone.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { Questions } from '../../parts/Questions.tsx'
-import { CodeIntro } from './CodeIntro.tsx'
 import { codeFieldId, pairFieldId } from './code-ids.ts'
 import { useCodeText } from './code.text.ts'
 import type { CodeFormState } from './useCodeForm.ts'
 import css from './Code.module.css'
+import { CalmSea } from '@wasl/ui/art/CalmSea'
+import { useMerchantName } from '../../parts/useMerchantName.ts'
 
 type Props = { asked: Extract<CodeLoad, { kind: 'form' }>; form: CodeFormState }
 
@@ -76,5 +77,25 @@ export function CodeAsked({ asked, form }: Props) {
         <Questions />
       </div>
     </CustomerPage>
+  )
+}
+
+/** Who asks for a code, and what it is for. */
+function CodeIntro() {
+  const t = useCodeText()
+  const merchant = useMerchantName()
+  return (
+    <section className={css.intro}>
+      <h1>{t('code.title')}</h1>
+      <p className={css.lead}>{t('code.lead', { merchant })}</p>
+      <ol className={css.steps}>
+        <li>{t('code.step.code')}</li>
+        <li>{t('code.step.pair')}</li>
+        <li>{t('code.step.on')}</li>
+      </ol>
+      <div className={css.drawing}>
+        <CalmSea />
+      </div>
+    </section>
   )
 }

@@ -8,7 +8,8 @@ import { useLocale } from '../../i18n/language.tsx'
 import type { CodeForm as CodeFormFacts } from '../../base/page-data.ts'
 import { useCodeText } from './code.text.ts'
 import { codeFieldId, pairFieldId } from './code-ids.ts'
-import { sendCode } from './send-code.ts'
+import type { Problem } from '@wasl/contracts/values/web'
+import type { WebClient } from '../../base/client.ts'
 
 type Part = 'form' | 'code' | 'pair'
 type Problems = Readonly<Record<Part, Said<'code.required' | 'code.unreachable'> | null>>
@@ -88,4 +89,25 @@ const missingIn = (text: string): Problems[Part] => (text.trim() === '' ? { own:
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+type CodeAnswer =
+  | { kind: 'way'; way: CodeWay }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'unreachable' }
+
+type Sent = { referrer: string; code: string; pair: string }
+
+/** Sent once: a code that was accepted is used, whoever asks again. */
+async function sendCode(
+  client: () => Promise<WebClient>,
+  { referrer, code, pair }: Sent,
+): Promise<CodeAnswer> {
+  try {
+    const answer = await (await client()).code.verify({ params: { referrer }, body: { code, pair } })
+    if (answer.status === 200) return { kind: 'way', way: answer.body }
+    return { kind: 'refused', problem: answer.body }
+  } catch {
+    return { kind: 'unreachable' }
+  }
 }

@@ -11,10 +11,11 @@ import { ContinueButton } from './ContinueButton.tsx'
 import css from './DeliveryForm.module.css'
 import { deliveryFormId } from './delivery-form-ids.ts'
 import { useDeliveryText } from './delivery.text.ts'
-import { PinAnswers } from './PinAnswers.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import type { DeliveryActor } from './useDeliveryActor.ts'
 import type { DeliveryFormState } from './useDeliveryForm.ts'
+import { RadioCards } from '@wasl/ui/fields/RadioCards'
+import { useState } from 'react'
 
 type Props = {
   actor: DeliveryActor
@@ -64,5 +65,26 @@ export function DeliveryForm({ actor, delivery, state, bill, form }: Props) {
         <ContinueButton actor={actor} delivery={delivery} state={state} />
       </form>
     </Card>
+  )
+}
+
+/** The question which is right, for a browser without our script; with it, a popup asks. */
+function PinAnswers() {
+  const t = useDeliveryText()
+  const [answer, setAnswer] = useState('keep')
+  return (
+    <noscript>
+      <RadioCards
+        label={t('delivery.pinQuestion')}
+        name="pin"
+        look="chips"
+        value={answer}
+        onChange={setAnswer}
+        choices={[
+          { value: 'keep', label: t('delivery.pinRight') },
+          { value: 'area', label: t('delivery.formRight', { area: '' }) },
+        ]}
+      />
+    </noscript>
   )
 }

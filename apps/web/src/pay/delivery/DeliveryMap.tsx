@@ -3,7 +3,7 @@ import { Button } from '@wasl/ui/Button'
 import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
 import { useIsLive } from '@wasl/ui/useIsLive.ts'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, useEffect, type RefObject } from 'react'
 import { ChunkBoundary } from '../../base/ChunkBoundary.tsx'
 import { loadChunk } from '../../base/load-chunk.ts'
 import css from './DeliveryMap.module.css'
@@ -13,7 +13,6 @@ import { MapPlaceholder } from './MapPlaceholder.tsx'
 import { PinAgreement } from './PinAgreement.tsx'
 import type { DeliveryActor } from './useDeliveryActor.ts'
 import type { DeliveryFormState } from './useDeliveryForm.ts'
-import { useInView } from './useInView.ts'
 
 type Props = {
   actor: DeliveryActor
@@ -73,4 +72,22 @@ export function DeliveryMap({ actor, delivery, state, onDescribe }: Props) {
       )}
     </div>
   )
+}
+
+/** True from the moment the element comes near the window. Never on the server. */
+function useInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setIsInView] = useState(false)
+  useEffect(() => {
+    const watched = element.current
+    if (!watched || isInView) return
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsInView(true)
+      },
+      { rootMargin: '200px' },
+    )
+    watcher.observe(watched)
+    return () => watcher.disconnect()
+  }, [element, isInView])
+  return isInView
 }

@@ -10,7 +10,8 @@ import { useLocale } from '../../i18n/language.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { useDeliveryText } from './delivery.text.ts'
 import type { DeliveryActor } from './useDeliveryActor.ts'
-import { useLastField } from './useLastField.ts'
+import { useEffect, useRef } from 'react'
+import { deliveryFormId } from './delivery-form-ids.ts'
 
 type Props = { actor: DeliveryActor; delivery: Delivery }
 
@@ -83,4 +84,22 @@ export function DeliveryPopups({ actor, delivery }: Props) {
       )
     }
   }
+}
+
+/** Remembers which field was edited last, and goes back there when the question closes without an answer. */
+function useLastField(isAsking: boolean): void {
+  const last = useRef<HTMLElement | null>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    const form = document.getElementById(deliveryFormId)
+    const keep = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea')) last.current = target
+    }
+    form?.addEventListener('input', keep)
+    return () => form?.removeEventListener('input', keep)
+  }, [])
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) last.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
 }

@@ -6,10 +6,11 @@ import { nearestPlace } from '@wasl/ui/map/place.ts'
 import { useSelector } from '@xstate/react'
 import { mapStart } from './map-start.ts'
 import { useDeliveryText } from './delivery.text.ts'
-import { mapWords } from './map-words.ts'
 import type { DeliveryActor } from './useDeliveryActor.ts'
 import type { DeliveryFormState } from './useDeliveryForm.ts'
 import { useMapSources } from './useMapSources.ts'
+import type { MapWords } from '@wasl/ui/map/map-words.ts'
+import type { DeliveryText } from './delivery-problems.ts'
 
 type Props = { actor: DeliveryActor; delivery: Delivery; state: DeliveryFormState }
 
@@ -39,3 +40,29 @@ export function EditableMap({ actor, delivery, state }: Props) {
     />
   )
 }
+
+const mapWords = (t: DeliveryText): MapWords => ({
+  title: t('delivery.map'),
+  edit: t('delivery.mapEdit'),
+  notConfirmed: t('delivery.mapEditing'),
+  map: t('delivery.mapLabel'),
+  search: t('delivery.mapSearch'),
+  searching: t('delivery.mapSearching'),
+  found: (count) => t('delivery.mapFound', { count }),
+  zoomIn: t('delivery.zoomIn'),
+  zoomOut: t('delivery.zoomOut'),
+  nudge: {
+    north: t('delivery.north'),
+    south: t('delivery.south'),
+    west: t('delivery.west'),
+    east: t('delivery.east'),
+  },
+  locate: t('delivery.locate'),
+  locating: t('delivery.locating'),
+  locateProblems: { denied: t('delivery.locateDenied'), unavailable: t('delivery.locateUnavailable') },
+  tilesFailed: t('delivery.tilesFailed'),
+  attribution: t('delivery.attribution'),
+  hint: t('delivery.mapHint'),
+  cancel: t('delivery.mapCancel'),
+  confirm: t('delivery.mapConfirm'),
+})

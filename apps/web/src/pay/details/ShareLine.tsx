@@ -13,8 +13,10 @@ import { useMerchantName } from '../../parts/useMerchantName.ts'
 import css from './DetailsView.module.css'
 import type { ShownPage } from './DetailsView.tsx'
 import { useDetailsText } from './details.text.ts'
-import { ShareWayIcon } from './ShareWayIcon.tsx'
-import { shareWays } from './share-ways.ts'
+import { shareWays, type WayId } from './share-ways.ts'
+import { MailIcon } from '@wasl/ui/icons/MailIcon'
+import { MessageCircleIcon } from '@wasl/ui/icons/MessageCircleIcon'
+import { MessageSquareTextIcon } from '@wasl/ui/icons/MessageSquareTextIcon'
 
 /** S1 §2: the share menu, and the copy action for the payment URL. */
 export function ShareLine({ page }: { page: ShownPage }) {
@@ -73,4 +75,11 @@ async function shareByDevice({ title, text, url }: { title: string; text: string
   } catch {
     return
   }
+}
+
+const icons = { whatsapp: MessageCircleIcon, sms: MessageSquareTextIcon, email: MailIcon }
+
+function ShareWayIcon({ way }: { way: WayId }) {
+  const Icon = icons[way]
+  return <Icon />
 }

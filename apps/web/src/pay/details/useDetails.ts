@@ -4,8 +4,8 @@ import { loadClient } from '../../base/load-client.ts'
 import { useShowNotice } from '../../base/notices.tsx'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { useLocale } from '../../i18n/language.tsx'
-import { askDetails } from './ask-details.ts'
 import { useDetailsText } from './details.text.ts'
+import type { WebClient } from '../../base/client.ts'
 
 export type Details = { load: DetailsLoad; isLoading: boolean; ask: () => void }
 
@@ -33,4 +33,17 @@ export function useDetails(first: DetailsLoad): Details {
   }, [locale, ask])
 
   return { ...state, ask }
+}
+
+/** Null with the server's words, or with none where nobody answered. */
+type Asked = { load: DetailsLoad; message?: never } | { load: null; message: string | null }
+
+async function askDetails(client: () => Promise<WebClient>, id: string): Promise<Asked> {
+  try {
+    const answer = await (await client()).details.page({ params: { id } })
+    if (answer.status === 200 || answer.status === 404) return { load: answer.body }
+    return { load: null, message: answer.body.message }
+  } catch {
+    return { load: null, message: null }
+  }
 }

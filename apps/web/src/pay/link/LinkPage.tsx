@@ -2,8 +2,13 @@ import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import type { PageData } from '../../base/page-data.ts'
 import { LinkClosed } from './LinkClosed.tsx'
 import { LinkForm } from './LinkForm.tsx'
-import { LinkMissing } from './LinkMissing.tsx'
 import { useLinkText } from './link.text.ts'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { StatePage } from '@wasl/ui/StatePage'
+import { CustomerPage } from '../../base/page/CustomerPage.tsx'
+import { CallMerchant } from '../../parts/CallMerchant.tsx'
+import { GoToSite } from '../../parts/GoToSite.tsx'
+import { useMerchantName } from '../../parts/useMerchantName.ts'
 
 type Props = { of: Extract<PageData, { kind: 'link' }> }
 
@@ -17,5 +22,26 @@ export function LinkPage({ of: { load, form } }: Props) {
     <LinkForm link={link} form={form} />
   ) : (
     <LinkClosed link={link} state={link.state} />
+  )
+}
+
+function LinkMissing() {
+  const t = useLinkText()
+  const merchant = useMerchantName()
+  return (
+    <CustomerPage columns="single">
+      <StatePage
+        drawing={<LostPath />}
+        title={t('link.notFound')}
+        actions={
+          <>
+            <CallMerchant variant="primary" size="pay" />
+            <GoToSite />
+          </>
+        }
+      >
+        <p>{t('link.notFoundText', { merchant })}</p>
+      </StatePage>
+    </CustomerPage>
   )
 }

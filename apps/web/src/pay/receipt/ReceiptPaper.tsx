@@ -11,12 +11,14 @@ import { Amount } from '../../parts/Amount.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import { AttemptOrder } from '../AttemptOrder.tsx'
 import { useAttemptText } from '../attempt.text.ts'
-import { outcomeOf } from '../outcome.ts'
+import { outcomeOf, badgeState } from '../outcome.ts'
 import { PaymentDetails } from '../PaymentDetails.tsx'
-import { ReceiptState } from './ReceiptState.tsx'
-import { receiptSums } from './receipt-sums.ts'
+import { receiptSums, refundedState } from './receipt-sums.ts'
 import { useReceiptText } from './receipt.text.ts'
 import css from './ReceiptPage.module.css'
+import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
+import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { TransactionBadge } from '../../parts/TransactionBadge.tsx'
 
 /** Everything the PDF says, as a page. */
 export function ReceiptPaper({ attempt }: { attempt: Attempt }) {
@@ -98,3 +100,15 @@ function Online() {
 }
 
 const never = () => () => {}
+
+/** Money that went back is said first. */
+function ReceiptState({ attempt }: { attempt: Attempt }) {
+  const t = useReceiptText()
+  const refunded = refundedState(attempt)
+  if (refunded === null) return <TransactionBadge state={badgeState(outcomeOf(attempt))} isResult />
+  return (
+    <StatusBadge tone="neutral" icon={<Undo2Icon size={14} />} isDashed>
+      {t(`receipt.${refunded}`)}
+    </StatusBadge>
+  )
+}

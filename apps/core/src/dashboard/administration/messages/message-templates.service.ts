@@ -3,7 +3,13 @@ import { templateOccasions } from '@wasl/contracts/values/message-template'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { Locale } from '@wasl/domain/locale'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
-import { compose, productWords, type Composed, type OwnWords } from '../../../kernel/messages/compose.ts'
+import {
+  compose,
+  productWords,
+  type Composed,
+  type OwnWords,
+  type MessageFacts,
+} from '../../../kernel/messages/compose.ts'
 import { channelsOf, type WordedOccasion } from '../../../kernel/messages/messages.domain.ts'
 import type { Channel } from '../../../kernel/notices/notification-settings.ts'
 import { findSender, insertMessages, listTemplates } from '../../../kernel/messages/messages.store.ts'
@@ -16,7 +22,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../../platform/ids.ts'
 import type { WindowLimit } from '../../../platform/limits/window-limit.ts'
 import { audited, type By } from '../by.ts'
-import { sampleFacts } from './sample.ts'
+import { decimalsOf, money } from '@wasl/domain/money'
+import { merchantOrigin } from '../../../kernel/merchants/merchant-origin.ts'
 
 export type TemplatesDeps = { db: Db; clock: Clock; mailing: StaffMailing; tests: WindowLimit }
 
@@ -138,3 +145,30 @@ export async function testTemplate(
   })
   return accepted(recipient)
 }
+
+type Sender = NonNullable<Awaited<ReturnType<typeof findSender>>>
+
+/** What a preview and a test tell: nobody's payment, in the merchant's own currency. */
+function sampleFacts(
+  { sender, currency, publicUrl }: { sender: Sender; currency: string; publicUrl: string },
+  occasion: WordedOccasion,
+  locale: Locale,
+): MessageFacts {
+  const merchant = { en: sender.titleEn, ar: sender.titleAr, brand: sender.brand }
+  if (occasion === 'webhook_disabled') {
+    const nothing = { customer: nobody, description: nobody, amount: null, reference: '' }
+    return { occasion, merchant, ...nothing, link: 'https://shop.example/wasl/events' }
+  }
+  const page = occasion === 'created' ? 'pay' : 'attempt'
+  return {
+    occasion,
+    merchant,
+    customer: { en: 'Noura Al-Sabah', ar: 'نورة الصباح' },
+    description: { en: 'Two boxes of Sukkari dates', ar: 'علبتا تمر سكري' },
+    amount: money(Math.round(48.75 * 10 ** decimalsOf(currency)), currency),
+    reference: 'ORDER-2041',
+    link: `${merchantOrigin(publicUrl, sender.hosts)}/${locale}/${page}/EXAMPLE`,
+  }
+}
+
+const nobody = { en: '', ar: '' }

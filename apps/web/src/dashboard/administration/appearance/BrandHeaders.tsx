@@ -7,7 +7,7 @@ import area from '../../../desk/form/Area.module.css'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 import type { BrandModel } from './BrandForm.tsx'
-import { moduleName } from './module-name.ts'
+import { staffStrings } from '../../../desk/staff.strings.ts'
 
 const places = ['none', 'header', 'footer'] as const
 
@@ -48,4 +48,14 @@ export function BrandHeaders({ model: { form, change } }: { model: BrandModel })
       </div>
     </Card>
   )
+}
+
+type StaffString = keyof typeof staffStrings
+
+const isKnown = (key: string): key is StaffString => Object.hasOwn(staffStrings, key)
+
+/** As the menu calls it; a module without a name there is told by its own. */
+function moduleName(say: (key: StaffString) => string, plugin: string): string {
+  const key = `staff.section.${plugin}`
+  return isKnown(key) ? say(key) : plugin
 }

@@ -1,5 +1,5 @@
 import type { Gateway, Gateways } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
-import { nameOf } from '@wasl/domain/locale'
+import { nameOf, titleOf, type Locale } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { Switch } from '@wasl/ui/fields/Switch'
 import { ArrowDownIcon } from '@wasl/ui/icons/ArrowDownIcon'
@@ -12,9 +12,8 @@ import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from '../../../desk/form/Area.module.css'
 import { useAreaText } from '../../../desk/form/area.text.ts'
-import { gatewayFacts } from './gateway-facts.ts'
 import { isPreferred } from './gateway-form.ts'
-import { useGatewaysText } from './gateways.text.ts'
+import { useGatewaysText, type GatewaysText } from './gateways.text.ts'
 import { useGatewayMoves } from './use-gateway-moves.ts'
 
 type Props = { gateway: Gateway; known: Gateways; onEdit: () => void }
@@ -109,4 +108,34 @@ export function GatewayRow({ gateway, known, onEdit }: Props) {
       </div>
     </li>
   )
+}
+
+/** A gateway at a glance: what it costs, what it takes, and where it is otherwise. */
+function gatewayFacts(
+  { terms, units, operation, multipleAttempts }: Gateway,
+  { t, locale, known }: { t: GatewaysText; locale: Locale; known: Gateways },
+): string[] {
+  const nameOfUnit = (code: string) => {
+    const unit = known.units.find(({ unitCode }) => unitCode === code)
+    return unit ? titleOf(unit, locale) : code
+  }
+  return [
+    ...terms.flatMap(({ currencyCode: currency, fee, minimum, maximum }) => [
+      fee === null ? t('gateways.noFee', { currency }) : t('gateways.fee', { currency, fee }),
+      ...(minimum !== null && maximum !== null
+        ? [t('gateways.between', { currency, minimum, maximum })]
+        : minimum !== null
+          ? [t('gateways.from', { currency, minimum })]
+          : maximum !== null
+            ? [t('gateways.upTo', { currency, maximum })]
+            : []),
+    ]),
+    ...(operation === 'authorize' ? [t('gateways.authorize')] : []),
+    ...(multipleAttempts ? [] : [t('gateways.single')]),
+    ...units.flatMap(({ unitCode, offered, terms: own }) => {
+      if (!offered) return [t('gateways.closedAt', { unit: nameOfUnit(unitCode) })]
+      const differs = own.some(({ fee, minimum, maximum }) => fee ?? minimum ?? maximum)
+      return differs ? [t('gateways.ownAt', { unit: nameOfUnit(unitCode) })] : []
+    }),
+  ]
 }

@@ -7,9 +7,13 @@ import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from '../../../desk/form/Area.module.css'
 import { PauseDialog } from './PauseDialog.tsx'
 import { PauseRow } from './PauseRow.tsx'
-import { pauseQuery } from './pausing.queries.ts'
+import { pauseQuery, pauseKey } from './pausing.queries.ts'
 import { usePausingText } from './pausing.text.ts'
-import { ResumeDialog } from './ResumeDialog.tsx'
+import { titleOf } from '@wasl/domain/locale'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useLocale } from '../../../i18n/language.tsx'
 
 type Open = { kind: 'pause' | 'resume'; place: Pausable } | null
 
@@ -43,5 +47,30 @@ export function PausePage() {
       {open?.kind === 'pause' && <PauseDialog place={open.place} onClosed={close} />}
       {open?.kind === 'resume' && <ResumeDialog place={open.place} onClosed={close} />}
     </div>
+  )
+}
+
+function ResumeDialog({ place, onClosed }: { place: Pausable; onClosed: () => void }) {
+  const t = usePausingText()
+  const locale = useLocale()
+  const notices = useNotices()
+  const body = { unitCode: place.unitCode }
+  return (
+    <AskAndSave
+      asks={{
+        title: t('pausing.resumeTitle'),
+        yes: t('pausing.yes'),
+        no: t('pausing.no'),
+        busy: t('pausing.resuming'),
+      }}
+      sends={{ send: () => staffClient.administration.pause.resume({ body }), key: pauseKey }}
+      onDone={() => {
+        notices.success(t('pausing.resumed'))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t('pausing.resumeText', { name: titleOf(place, locale) })}
+    </AskAndSave>
   )
 }

@@ -2,7 +2,9 @@ import type { Endpoint, Endpoints } from '@wasl/contracts/web/dashboard/administ
 import { ShownOnce } from '../../../desk/form/ShownOnce.tsx'
 import { HookDialog } from './HookDialog.tsx'
 import { useHooksText } from './hooks.text.ts'
-import { RotateSecret } from './RotateSecret.tsx'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { hooksKey } from './hooks.queries.ts'
 
 export type OpenHook =
   | { kind: 'nothing' | 'new' }
@@ -47,4 +49,28 @@ export function HookDialogs({ open, known, onOpen, onClosed }: Props) {
         />
       )
   }
+}
+
+type RotateSecretProps = { endpoint: Endpoint; onMade: (secret: string) => void; onClosed: () => void }
+
+function RotateSecret({ endpoint: { id }, onMade, onClosed }: RotateSecretProps) {
+  const t = useHooksText()
+  return (
+    <AskAndSave
+      asks={{
+        title: t('hooks.rotateTitle'),
+        yes: t('hooks.yes'),
+        no: t('hooks.no'),
+        busy: t('hooks.making'),
+      }}
+      sends={{
+        send: () => staffClient.administration.webhooks.rotateSecret({ params: { id }, body: {} }),
+        key: hooksKey,
+      }}
+      onDone={({ secret }) => onMade(secret)}
+      onClosed={onClosed}
+    >
+      {t('hooks.rotateText')}
+    </AskAndSave>
+  )
 }

@@ -15,10 +15,10 @@ import { PageForm } from '../../../desk/form/PageForm.tsx'
 import { useSaving } from '../../../desk/form/use-saving.ts'
 import { useStoredDraft } from '../../../desk/form/use-stored-draft.ts'
 import { MessagePreview } from './MessagePreview.tsx'
-import { ResetWords } from './ResetWords.tsx'
 import css from './Wording.module.css'
 import { templatesKey } from './wording.queries.ts'
 import { useWordingText } from './wording.text.ts'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
 
 type Props = { template: Template; testRecipient: Templates['testRecipient'] }
 
@@ -155,5 +155,38 @@ export function MessageEditor({ template, testRecipient }: Props) {
       <MessagePreview wish={{ ...key, ...draft }} variables={variables} />
       {isResetting && <ResetWords message={key} onClosed={() => setIsResetting(false)} onReset={giveUp} />}
     </div>
+  )
+}
+
+type ResetWordsProps = {
+  message: Pick<Template, 'occasion' | 'channel' | 'language'>
+  onReset: () => void
+  onClosed: () => void
+}
+
+function ResetWords({ message, onReset, onClosed }: ResetWordsProps) {
+  const t = useWordingText()
+  const notices = useNotices()
+  return (
+    <AskAndSave
+      asks={{
+        title: t('wording.resetTitle'),
+        yes: t('wording.resetYes'),
+        no: t('wording.resetNo'),
+        isFinal: true,
+      }}
+      sends={{
+        send: () => staffClient.administration.messageTemplates.reset({ body: message }),
+        key: templatesKey,
+      }}
+      onDone={() => {
+        onReset()
+        notices.success(t('wording.resetDone'))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t('wording.resetText')}
+    </AskAndSave>
   )
 }

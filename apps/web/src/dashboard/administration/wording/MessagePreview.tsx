@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '@wasl/ui/layout/Card'
-import { useDeferredValue } from 'react'
-import { MailFrame } from './MailFrame.tsx'
+import { useDeferredValue, useCallback, useEffect, useState } from 'react'
 import css from './Wording.module.css'
 import { isSendable } from './wording-problems.ts'
 import { previewQuery, type Wish } from './wording.queries.ts'
 import { useWordingText } from './wording.text.ts'
-import { useSettled } from './use-settled.ts'
 
 type Props = { wish: Wish; variables: readonly string[] }
 
@@ -42,4 +40,40 @@ export function MessagePreview({ wish, variables }: Props) {
       </div>
     </Card>
   )
+}
+
+type MailFrameProps = { html: string; title: string }
+
+/** A mail in a document of its own, where nothing runs and nothing can be pressed. */
+function MailFrame({ html, title }: MailFrameProps) {
+  const [inside, setInside] = useState<Document | null>(null)
+  const open = useCallback((frame: HTMLIFrameElement | null) => setInside(frame?.contentDocument ?? null), [])
+  useEffect(() => {
+    if (inside) draw(inside, html)
+  }, [inside, html])
+  return <iframe ref={open} className={css.mail} title={title} tabIndex={-1} sandbox="allow-same-origin" />
+}
+
+/** The policy refuses styles that stand in markup, as those of a mail have to: they are set one by one instead. */
+function draw(inside: Document, html: string) {
+  const mail = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-style="'), 'text/html')
+  inside.documentElement.lang = mail.documentElement.lang
+  inside.documentElement.dir = mail.documentElement.dir
+  inside.body.replaceWith(inside.importNode(mail.body, true))
+  inside.body.inert = true
+  for (const node of inside.querySelectorAll<HTMLElement>('[data-style]')) {
+    node.style.cssText = node.dataset['style'] ?? ''
+    delete node.dataset['style']
+  }
+}
+
+/** The value once it has stayed the same for so long. */
+function useSettled<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value)
+  const text = JSON.stringify(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text) as Value), ms)
+    return () => clearTimeout(timer)
+  }, [text, ms])
+  return settled
 }

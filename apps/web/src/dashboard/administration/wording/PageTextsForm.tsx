@@ -1,4 +1,4 @@
-import type { PageTexts } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
+import type { PageTexts, PageText } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Switch } from '@wasl/ui/fields/Switch'
@@ -12,7 +12,6 @@ import { PageForm } from '../../../desk/form/PageForm.tsx'
 import { useSaving } from '../../../desk/form/use-saving.ts'
 import { useStoredDraft } from '../../../desk/form/use-stored-draft.ts'
 import { pageTextsKey } from './page-texts.queries.ts'
-import { textsFound } from './texts-found.ts'
 import { useWordingText } from './wording.text.ts'
 
 const mostShown = 40
@@ -106,4 +105,23 @@ export function PageTextsForm({ shown }: { shown: PageTexts }) {
       </PageForm>
     </>
   )
+}
+
+type Asked = {
+  q: string
+  onlyOwn: boolean
+  draft: Readonly<Record<string, string>>
+  isWrong: (key: string) => boolean
+}
+
+/** What was refused stands first and is never hidden by a search: whoever saved has to see it. */
+function textsFound(texts: readonly PageText[], { q, onlyOwn, draft, isWrong }: Asked): PageText[] {
+  const wanted = q.toLowerCase()
+  const isFound = ({ key, english, arabic, own }: PageText) => {
+    const now = draft[key] ?? ''
+    if (onlyOwn && now === '' && own === '') return false
+    return [english, arabic, now].some((words) => words.toLowerCase().includes(wanted))
+  }
+  const wrong = texts.filter(({ key }) => isWrong(key))
+  return [...wrong, ...texts.filter((text) => !wrong.includes(text) && isFound(text))]
 }
