@@ -272,12 +272,12 @@ test('no component of the public pages loads react-aria', () => {
   expect(loading).toEqual([])
 })
 
-test('no component imports anything of ours but how digits, names, phones and currencies are written', () => {
+test('no component imports anything of ours but how digits, names, phones, currencies and times are written', () => {
   const files = globSync(['**/*.tsx', '**/*.ts'], { cwd: import.meta.dirname }).filter(
     (file) => !file.includes('.test.'),
   )
   const foreign = files.filter((file) =>
-    /from '@wasl\/(?!domain\/(?:digits|match-text|phone|currency-signs)')/.test(
+    /from '@wasl\/(?!domain\/(?:digits|match-text|phone|currency-signs|wall-clock)')/.test(
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
     ),
   )
