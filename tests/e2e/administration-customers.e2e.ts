@@ -17,11 +17,6 @@ const words = {
   nobody: { en: 'Nobody found', ar: 'لا أحد' },
   export: { en: 'Export as JSON', ar: 'تصدير بصيغة JSON' },
   log: { en: 'Asked for by admin.demo', ar: 'بطلب من admin.demo' },
-  forever: { en: 'Keep until somebody erases them', ar: 'الاحتفاظ بها حتى يمحوها أحد' },
-  days: { en: 'Erase after', ar: 'المحو بعد' },
-  save: { en: 'Save changes', ar: 'حفظ التغييرات' },
-  between: { en: /between 30 and 3650/i, ar: /بين 30 و3650/ },
-  saved: { en: 'Saved', ar: 'تم الحفظ' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 const people = {
@@ -60,22 +55,5 @@ describe.each(inEnglish)('in %s', (locale) => {
       `select count(*)::int as count from customer where email = '${email}' or name_en = '${name}'`,
     )
     expect(left?.['count']).toBe(0)
-  })
-
-  test('the days of keeping are refused where they are too few, and kept', async () => {
-    browser.expectRefusals('400 /bff/dashboard/administration/customers/retention')
-    const page = await browser.blank({ locale })
-    await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/administration/customers` })
-    const forever = page.getByRole('switch', { name: words.forever[locale] })
-    await forever.focus()
-    await page.keyboard.press('Space')
-    const days = page.getByRole('textbox', { name: words.days[locale] })
-    await days.fill('7')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => days.getAttribute('aria-invalid')).toBe('true')
-    await days.fill('1825')
-    await page.keyboard.press('Enter')
-    await page.getByText(words.saved[locale], { exact: true }).first().waitFor()
-    await wasl().sql(`update merchant set retention_days = null where id = 1`)
   })
 })

@@ -18,8 +18,6 @@ const words = {
   leave: { en: 'Leave', ar: 'مغادرة' },
   kept: { en: 'I have kept it', ar: 'حفظته عندي' },
   revoke: { en: 'Revoke Till 7', ar: 'إلغاء المفتاح Till 7' },
-  revokeNine: { en: 'Revoke Till 9', ar: 'إلغاء المفتاح Till 9' },
-  no: { en: 'No', ar: 'لا' },
   yes: { en: 'Yes, revoke', ar: 'نعم، ألغِه' },
   revoked: { en: 'Key revoked', ar: 'أُلغي المفتاح' },
   tooMany: { en: 'At most 50 keys are open at once. Revoke one first.', ar: /مفتاحًا مفتوحًا على الأكثر/ },

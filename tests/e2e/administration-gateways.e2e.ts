@@ -15,14 +15,12 @@ const words = {
   knet: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
   edit: { en: 'Edit Credit card', ar: 'تعديل بطاقة ائتمان' },
   fee: { en: 'Fee KWD', ar: 'الرسوم KWD' },
-  maximum: { en: 'Maximum KWD', ar: 'الحد الأقصى KWD' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   decimals: {
     en: 'Use at most 3 decimals',
     ar: 'استخدم 3 منازل عشرية على الأكثر',
   },
-  save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   offered: { en: 'KNET debit card is offered', ar: 'بطاقة كي نت معروضة' },
   off: {
     en: 'Switched off. Payments that have begun go on.',

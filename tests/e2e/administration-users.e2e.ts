@@ -11,7 +11,6 @@ const browser = browserForTests(() => wasl().url)
 
 const words = {
   title: { en: 'Administration', ar: 'لوحة الإدارة' },
-  users: { en: 'Users', ar: 'المستخدمون' },
   roles: { en: 'Roles', ar: 'الأدوار' },
   addRole: { en: 'Add a role', ar: 'إضافة دور' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
@@ -29,7 +28,6 @@ const words = {
   disable: { en: 'Disable', ar: 'تعطيل' },
   disabled: { en: 'Hessa is disabled and signed out', ar: 'تم تعطيل حصة وإنهاء جلساته' },
   enable: { en: 'Enable', ar: 'تفعيل' },
-  forbidden: { en: 'This part is not open to you', ar: 'هذا القسم غير متاح لك' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 const roleNames = { en: { en: 'Night desk', ar: 'مكتب الليل' }, ar: { en: 'Day desk', ar: 'مكتب النهار' } }

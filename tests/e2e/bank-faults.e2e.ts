@@ -19,7 +19,7 @@ async function atBank(scenario: string, locale: 'en' | 'ar' = 'en'): Promise<Pay
   return { ...payer, id }
 }
 
-test.each(['approve+callback-none', 'approve+callback-after-return', 'approve+return-twice'])(
+test.each(['approve+callback-none', 'approve+return-twice'])(
   'with %s the payer reads that it was paid, and it was, once',
   async (scenario) => {
     const payer = await atBank(scenario)

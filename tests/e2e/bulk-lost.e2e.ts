@@ -53,7 +53,7 @@ describe.each(inArabic)('three rows whose answer is lost, in %s', (locale) => {
         if (act === 'remove') {
           await bar.getByRole('button', { name: words.more[locale], exact: true }).last().click()
           await page.getByRole('menuitem', { name, exact: true }).click()
-        } else await own.first().click()
+        } else await own.first().press('Enter')
         await desk.asks()
         await desk.inDialog('yes').click()
       }

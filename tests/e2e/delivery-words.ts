@@ -10,14 +10,12 @@ const words = {
   custom: { en: 'Custom name', ar: 'اسم آخر' },
   customAddress: { en: 'Your name for it', ar: 'الاسم الذي تختاره' },
   apartment: { en: 'Apartment', ar: 'شقة' },
-  house: { en: 'House', ar: 'بيت' },
   area: { en: 'Area', ar: 'المنطقة' },
   block: { en: 'Block', ar: 'القطعة' },
   street: { en: 'Street', ar: 'الشارع' },
   houseNo: { en: 'Building / house no.', ar: 'رقم المبنى أو المنزل' },
   floor: { en: 'Floor (optional)', ar: 'الدور (اختياري)' },
   paci: { en: 'PACI no. (optional)', ar: 'الرقم الآلي (اختياري)' },
-  instruction: { en: 'Special instruction (optional)', ar: 'تعليمات خاصة (اختياري)' },
   edit: { en: 'Edit location', ar: 'تعديل الموقع' },
   search: { en: 'Search a place or street', ar: 'ابحث عن مكان أو شارع' },
   locate: {
@@ -34,8 +32,6 @@ const words = {
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
-  whichIsRight: { en: 'Which is right?', ar: 'أيهما الصحيح؟' },
-  pinRight: { en: 'The pin is right', ar: 'الموقع على الخريطة صحيح' },
   deliverTo: { en: 'Deliver to', ar: 'التوصيل إلى' },
   change: { en: 'Change', ar: 'تغيير' },
 } as const satisfies Record<string, Record<Locale, string>>

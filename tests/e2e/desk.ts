@@ -33,7 +33,6 @@ const words = {
     ar: 'يجب ألا يزيد عدد الخانات العشرية على 3',
   },
   partlyRefunded: { en: 'Partly refunded', ar: 'مستردة جزئيًا' },
-  wholeRefunded: { en: 'Refunded', ar: 'مستردة' },
   leftToRefund: { en: 'Left to refund', ar: 'يبقى قابلًا للاسترداد' },
   underWay: { en: 'Refund under way', ar: 'استرداد قيد التنفيذ' },
   deleted: { en: 'Deleted', ar: 'محذوفة' },

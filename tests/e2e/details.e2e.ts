@@ -14,14 +14,9 @@ const browser = browserForTests(() => wasl().url)
 const words = {
   share: { en: 'Share', ar: 'مشاركة' },
   copyLink: { en: 'Copy link', ar: 'نسخ الرابط' },
-  moreApps: { en: 'More apps', ar: 'تطبيقات أخرى' },
   unpaid: { en: 'Not paid yet', ar: 'لم يُدفع بعد' },
   qr: { en: 'QR code for payment link', ar: 'رمز QR لرابط الدفع' },
   orderNo: { en: 'Order no.', ar: 'رقم الطلب' },
-  noAnswer: {
-    en: 'No answer came. Check the connection and try again.',
-    ar: 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
-  },
   noData: {
     en: 'Cannot fetch data. Most likely there is an issue with the configuration.',
     ar: 'تعذّر جلب البيانات. على الأرجح توجد مشكلة في الإعدادات.',

@@ -28,7 +28,6 @@ const words = {
   go: { en: 'Go to reports', ar: 'اذهب إلى التقارير' },
   paid: { en: 'Paid', ar: 'مدفوعة' },
   failed: { en: 'Failed', ar: 'فشلت' },
-  direct: { en: 'Download at once', ar: 'تنزيل فوري' },
 }
 
 const list = (locale: Locale, search = '') => `/${locale}/dashboard/payment-request/transactions${search}`

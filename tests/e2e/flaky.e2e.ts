@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe('on a line that loses, delays and repeats requests', () => {
+/** Who presses once too often shows it once: no second try. */
+describe('on a line that loses, delays and repeats requests', { retry: 0 }, () => {
   test.each(Array.from({ length: flows }, (_, index) => firstSeed + index))(
     'flow %d ends paid, once',
     async (seed) => {

@@ -11,8 +11,6 @@ const wasl = waslForTests()
 const browser = browserForTests(() => wasl().url)
 
 const words = {
-  approve: { en: /^Approve: /, ar: /^موافقة: / },
-  approved: { en: 'Approved Successfully', ar: 'تمت الموافقة بنجاح' },
   yes: { en: 'Approve', ar: 'موافقة' },
   noPage: { en: 'This page of the list cannot be found', ar: 'تعذّر العثور على هذه الصفحة من القائمة' },
   first: { en: 'First page', ar: 'الصفحة الأولى' },

@@ -27,7 +27,6 @@ const words = {
   ends: { en: /This list has no such page/, ar: /لا توجد صفحة بهذا الرقم/ },
   nextRow: { en: 'Next transaction', ar: 'المعاملة التالية' },
   share: { en: 'Share', ar: 'مشاركة' },
-  all: { en: /^Select all \d+$/, ar: /^تحديد الكل \d+$/ },
 } as const
 
 const module = 'payment-request/transactions'
@@ -88,22 +87,6 @@ describe.each(inArabic)('where a list keeps its place, in %s', (locale) => {
     await page.getByRole('dialog').getByRole('button').nth(-2).click()
     await page.waitForURL((url) => url.searchParams.get('stateChangedAtBefore') === '2027-11-20T10:00')
   })
-
-  test.each([1440, 390])(
-    'the bar of the selected rows leaves room for the end of the list, at %i px',
-    async (width) => {
-      const page = await at(`${module}?rows=50`, { width, height: 844 }, 'admin.demo')
-      if (width < 600) await page.getByRole('button', { name: /^(Select|تحديد)$/ }).click()
-      await page.locator('[data-row-id]').first().getByRole('checkbox').check({ force: true })
-      await page.getByRole('button', { name: words.all[locale] }).waitFor()
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      const bar = page.locator('[data-box="bulk"]')
-      const foot = page.locator('[data-box="paginator"]')
-      await expect.poll(() => isUncovered(bar)).toBe(true)
-      const [over, below] = [await foot.boundingBox(), await bar.boundingBox()]
-      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-    },
-  )
 
   test('the way above a transaction leads back to the list as it was', async () => {
     const page = await at(`${module}?state=paid&page=2`)

@@ -32,7 +32,6 @@ const words = {
   change: { en: 'Change', ar: 'تغيير' },
   oneAbove: { en: /^One colleague above/, ar: /^زميل واحد لما يزيد على/ },
   twoAbove: { en: /^Two colleagues above/, ar: /^زميلان لما يزيد على/ },
-  save: { en: 'Save', ar: 'حفظ' },
   order: {
     en: 'Two colleagues cannot be needed for less than one is',
     ar: 'لا يمكن أن يلزم زميلان لأقل مما يلزم له زميل واحد',

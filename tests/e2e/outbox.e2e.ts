@@ -10,14 +10,8 @@ const browser = browserForTests(() => wasl().url, { isWhole: true })
 
 const words = {
   outbox: { en: 'Outbox', ar: 'صندوق الصادر' },
-  email: { en: 'Email', ar: 'بريد إلكتروني' },
-  sms: { en: 'SMS', ar: 'رسالة نصية' },
-  nuwair: { en: 'Dar Nuwair', ar: 'دار النوير' },
-  webhooks: { en: 'Webhooks', ar: 'إشعارات Webhook' },
   back: { en: 'All messages', ar: 'كل الرسائل' },
   preview: { en: 'The message in HTML', ar: 'الرسالة بصيغة HTML' },
-  delivered: { en: 'Delivered', ar: 'وصل' },
-  other: { en: 'العربية', ar: 'English' },
 }
 
 describe.each(inArabic)('in %s', (locale) => {

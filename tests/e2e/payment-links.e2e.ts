@@ -32,7 +32,6 @@ const words = {
   closed: { en: /closed, English/, ar: /إغلاقه، بالإنجليزية/ },
   theirs: { en: /^Payments/, ar: /^المدفوعات/ },
   tasting: { en: 'Coffee tasting, one seat', ar: 'تذوّق القهوة، مقعد واحد' },
-  notFound: { en: 'There is no such link', ar: 'لا يوجد رابط كهذا' },
   title: { en: 'Workshop in spring', ar: 'Workshop in spring' },
 } as const
 

@@ -38,7 +38,6 @@ const words = {
   up: { en: 'Move row 2 up', ar: 'نقل السطر 2 إلى أعلى' },
   rowValue: { en: 'What it says', ar: 'النص' },
   rowName: { en: 'Name, English', ar: 'الاسم بالإنجليزية' },
-  rowText: { en: 'What it says', ar: 'النص' },
   templates: { en: 'Templates', ar: 'القوالب' },
   saveAs: { en: 'Save as a template…', ar: 'الحفظ كقالب…' },
   replace: { en: 'Replace what this template says', ar: 'استبدال ما في هذا القالب' },

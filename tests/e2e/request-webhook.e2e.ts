@@ -9,7 +9,6 @@ const browser = browserForTests(() => wasl().url)
 
 const words = {
   amount: { en: 'Amount', ar: 'المبلغ' },
-  all: { en: 'Select all', ar: 'تحديد الكل' },
   more: { en: 'More for this request', ar: 'المزيد لهذا الطلب' },
   webhook: { en: /^Webhook of this request/, ar: /^Webhook هذا الطلب/ },
   refused: {

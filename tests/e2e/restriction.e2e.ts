@@ -18,7 +18,6 @@ const words = {
   run: { en: 'Test', ar: 'اختبار' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  close: { en: 'Close', ar: 'إغلاق' },
   actions: { en: 'Actions for Blocked phones', ar: 'إجراءات Blocked phones' },
   identifiers: { en: 'Identifiers', ar: 'المعرّفات' },
   later: { en: 'Later', ar: 'التالي' },

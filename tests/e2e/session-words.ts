@@ -23,7 +23,6 @@ const words = {
     ar: 'لم يعد هذا الرمز صالحًا. سجّل الدخول من جديد',
   },
   back: { en: 'Back to sign in', ar: 'العودة إلى تسجيل الدخول' },
-  forgot: { en: 'Forgot your password?', ar: 'نسيت كلمة المرور؟' },
   sendLink: { en: 'Send the link', ar: 'إرسال الرابط' },
   checkMail: { en: 'Check your email', ar: 'راجع بريدك الإلكتروني' },
   choose: { en: 'Choose a new password', ar: 'اختر كلمة مرور جديدة' },
@@ -46,7 +45,6 @@ const words = {
   expiredText: { en: 'Click Ok and login again', ar: 'اضغط موافق وسجّل الدخول مرة أخرى' },
   ok: { en: 'Ok', ar: 'موافق' },
   everywhere: { en: 'Sign out everywhere', ar: 'تسجيل الخروج من كل الأجهزة' },
-  passwordPage: { en: 'Change password', ar: 'تغيير كلمة المرور' },
 } as const satisfies Record<string, Record<Locale, string>>
 
 export type SessionWord = keyof typeof words

@@ -155,17 +155,6 @@ describe.each(inArabic)('in %s', (locale) => {
     expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: '__Host-sid' }))
   })
 
-  test('who has no section of the dashboard goes home', async () => {
-    await wasl().sql(`update staff_user set sections = '{}' where username = 'checker.demo'`)
-    const page = await open()
-    await page.getByLabel(say('username'), { exact: true }).fill('checker.demo')
-    await page.getByLabel(say('password'), { exact: true }).fill(demoPassword)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname === `/${locale}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByText('checker.demo').count()).toBe(0)
-  })
-
   test('a forgotten password: the mail, its link, the rules, and every session of the user ends', async () => {
     const username = mailedIn[locale]
     const old = await (await browser.profile({ locale })).newPage()

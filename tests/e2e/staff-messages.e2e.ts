@@ -29,8 +29,6 @@ const words = {
     en: 'You successfully unsubscribe from new order notifications',
     ar: 'تم إلغاء اشتراكك في إشعارات الطلبات الجديدة بنجاح',
   },
-  choose: { en: 'Choose file', ar: 'اختر ملفًا' },
-  uploadFailed: { en: 'Failed to upload file', ar: 'تعذّر رفع الملف' },
   export: { en: 'Export CSV', ar: 'تصدير CSV' },
   cancel: { en: /^Cancel report/, ar: /^إلغاء التقرير/ },
   yes: { en: 'Yes, cancel it', ar: 'نعم، ألغه' },
@@ -120,17 +118,6 @@ describe.each(inEnglish)('in %s', (locale) => {
     await expect.poll(() => orders.isChecked()).toBe(true)
     await orders.click()
     await reads(page, 'unsubscribed')
-  })
-
-  test('a table that does not arrive failed to upload, and the next one may be chosen', async () => {
-    browser.expectRefusals('502 /bff/dashboard/bulk/upload')
-    const page = await open('admin.demo', 'bulk/uploads')
-    await page.getByRole('button', { name: words.choose[locale] }).waitFor()
-    await page.route('**/bff/dashboard/bulk/upload?*', (route) => route.fulfill({ status: 502, body: '' }))
-    const table = { name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from('amount\r\n1') }
-    await page.locator('input[type=file]').setInputFiles(table)
-    await page.getByText(words.uploadFailed[locale], { exact: true }).first().waitFor()
-    expect(await page.locator('input[type=file]').isEnabled()).toBe(true)
   })
 
   test('the audit log is saved as a file, of just what is looked for', async () => {

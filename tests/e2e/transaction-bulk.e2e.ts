@@ -20,7 +20,6 @@ const words = {
   askBank: { en: 'Ask the bank', ar: 'سؤال البنك' },
   stop: { en: 'Stop', ar: 'إيقاف' },
   stopped: { en: /^Stopped: /, ar: /^توقف: / },
-  ended: { en: /^Applied/, ar: /^تم التنفيذ/ },
   next: { en: 'Next transaction', ar: 'المعاملة التالية' },
   more: { en: 'More', ar: 'المزيد' },
   remove: { en: 'Delete transactions', ar: 'حذف المعاملات' },

@@ -23,9 +23,6 @@ const words = {
   share: { en: 'Share', ar: 'مشاركة' },
   whatsApp: { en: /^WhatsApp/, ar: /^واتساب/ },
   copyLink: { en: 'Copy link', ar: 'نسخ الرابط' },
-  again: { en: /^The gateway told of .*9\.000.* again$/, ar: /^أبلغت البوابة مرة أخرى عن .*9\.000/ },
-  times: { en: /heard 3 times/, ar: /وصل الرد 3 مرات/ },
-  denied: { en: 'After the payment the gateway said “Failed”', ar: 'قالت البوابة بعد الدفع: «فشلت»' },
   copied: { en: 'Copied to clipboard', ar: 'تم النسخ' },
   qr: { en: 'QR code for payment link', ar: 'رمز QR لرابط الدفع' },
   svg: { en: /SVG/, ar: /SVG/ },
@@ -75,23 +72,6 @@ describe.each(inArabic)('the page of a transaction, in %s', (locale) => {
     const audit = page.locator('summary').filter({ hasText: words.audit[locale] })
     await audit.press('Enter')
     await page.getByRole('listitem').filter({ hasText: words.asked[locale] }).last().waitFor()
-    expect(await axeComplaints(page)).toEqual([])
-  })
-
-  test('says what the gateway repeated and what it denied, beside the payment itself', async () => {
-    const repeated = await paidLink(wasl(), { amount: '9.000', fault: 'callback-duplicated:3' })
-    const { page } = await at(repeated.id)
-    const timeline = page.getByRole('list', { name: words.timeline[locale], exact: true })
-    const events = () => timeline.locator('li p:first-child').allInnerTexts()
-    await timeline.getByText(words.times[locale]).waitFor()
-    expect((await events()).slice(0, 2)).toEqual([
-      expect.stringMatching(words.again[locale]),
-      words.paid[locale],
-    ])
-    const denied = await paidLink(wasl(), { fault: 'callback-failed-after-success' })
-    await page.goto(`/${locale}/dashboard/payment-request/transactions/${denied.id}`)
-    await timeline.getByText(words.denied[locale], { exact: true }).waitFor()
-    expect((await events()).slice(0, 2)).toEqual([words.denied[locale], words.paid[locale]])
     expect(await axeComplaints(page)).toEqual([])
   })
 

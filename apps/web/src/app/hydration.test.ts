@@ -13,7 +13,7 @@ import { looksOf, settledLooksOf } from './looks.fixtures.ts'
 import { pages } from '../base/page-inputs.fixtures.ts'
 
 /** What was built last; `npm test` builds what is stale before. */
-const folder = join(import.meta.dirname, '..', 'dist')
+const folder = join(import.meta.dirname, '..', '..', 'dist')
 let server: Server
 let browser: Browser
 let page: Page
@@ -107,11 +107,11 @@ async function open(path: string) {
 const language = () =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, location.pathname])
 
-const staffStart = ['src/staff-entry.client.ts', 'src/app/staff/start.tsx']
+const staffStart = ['src/app/staff-entry.client.ts', 'src/app/staff/start.tsx']
 /** What a page may fetch of script before it stands, compressed, in bytes: performance F2 and F6. */
 const budgets: [page: string, manifest: string, modules: string[], bytes: number][] = [
-  ['the pay page', 'manifest.json', ['src/entry.client.tsx', 'src/pay/PayRoute.tsx'], 136_000],
-  ['the sign-in', 'manifest.sign-in.json', ['src/sign-in-entry.client.tsx'], 94_000],
+  ['the pay page', 'manifest.json', ['src/app/entry.client.tsx', 'src/pay/PayRoute.tsx'], 136_000],
+  ['the sign-in', 'manifest.sign-in.json', ['src/app/sign-in-entry.client.tsx'], 94_000],
   ['the dashboard’s frame', 'manifest.staff.json', staffStart, 160_000],
   [
     'the list of transactions',
@@ -127,7 +127,7 @@ test.each(budgets)('the script of %s stays within its budget', async (_, manifes
 
 test('the delivery step brings at most 60 KB, and no page of a payer starts with the map, phone numbers or a code', async () => {
   const client = join(folder, 'client')
-  const pay = ['src/entry.client.tsx', 'src/pay/PayRoute.tsx']
+  const pay = ['src/app/entry.client.tsx', 'src/pay/PayRoute.tsx']
   const delivery = [...pay, 'src/pay/delivery/delivery-parts.ts']
   const more =
     (await scriptBytes(client, 'manifest.json', delivery)) - (await scriptBytes(client, 'manifest.json', pay))
