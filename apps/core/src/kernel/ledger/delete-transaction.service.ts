@@ -6,6 +6,7 @@ import { tellChanged } from './changed-notice.ts'
 import { transactionAggregate } from './evidence-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
+import { findUnresolved } from './unresolved.store.ts'
 
 export type Deletion = PublicRef & {
   actor: string
@@ -13,11 +14,11 @@ export type Deletion = PublicRef & {
   /** Required states; any state if not given. */
   onlyIn?: readonly TransactionState[]
 }
-export type DeleteRefusal = 'notFound' | 'changed' | 'stillPayable' | 'notSecured'
+export type DeleteRefusal = 'notFound' | 'changed' | 'unresolved' | 'stillPayable' | 'notSecured'
 
 /**
  * Hides a transaction that cannot be paid any more, or restores a secured one (product.md 4). A payable one must be
- * withdrawn first. The books keep everything.
+ * withdrawn first. One with unresolved money keeps its row: nobody could resolve it elsewhere. The books keep everything.
  */
 export const deleteTransaction =
   (deps: LedgerDeps) =>
@@ -27,6 +28,7 @@ export const deleteTransaction =
       if (!transaction) return refused('notFound')
       const { merchantId, id, state } = transaction
       if (onlyIn?.includes(state) === false) return refused('changed')
+      if (isDeleted && (await findUnresolved(tx, transaction))) return refused('unresolved')
       if (isDeleted && isPayable(state)) return refused('stillPayable')
       if (!isDeleted && !isSecured(state)) return refused('notSecured')
       if (isDeleted === (transaction.deletedAt !== null)) return accepted(state)

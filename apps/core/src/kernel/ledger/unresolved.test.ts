@@ -109,6 +109,26 @@ eachEngine((database) => {
     expect(await statusOf(scene, publicId)).toMatchObject({ unresolved: { amount: '24.500' } })
   })
 
+  test.each(['pending', 'canceled'])(
+    'a request that is %s keeps its row while such money waits',
+    async (state) => {
+      const scene = await openLedger(database().db)
+      const { publicId, attempt } = await mismatched(scene, 'too little')
+      const { merchantId, ledger } = scene
+      const remove = () => ledger.deleteTransaction({ merchantId, publicId, actor: 'alia', isDeleted: true })
+      const cancel = () =>
+        ledger.withdrawTransaction({ merchantId, publicId, event: 'merchant.canceled', actor: 'alia' })
+      if (state === 'canceled') await cancel()
+      expect(await remove()).toMatchObject({ ok: false, error: 'unresolved' })
+      expect((await transactionOf(scene, publicId)).state).toBe(state)
+
+      const claim = await claimOf(scene, publicId)
+      expect(await operate(scene, publicId, { attemptId: attempt.publicId, claim })).toBe('done')
+      if (state === 'pending') await cancel()
+      expect(await remove()).toMatchObject({ ok: true })
+    },
+  )
+
   test('what counts after all, or was given back, is resolved', async () => {
     const scene = await openLedger(database().db)
     const healed = await mismatched(scene, 'too much')

@@ -156,6 +156,7 @@ describe.each(transactionStates)('a request that is %s', (state) => {
     const isTold = !['failed', 'canceled', 'expired', 'invalid'].includes(state)
     expect(offered(facts).includes('email')).toBe(isTold)
     expect(offered({ ...facts, unresolved: [claim] }).includes('email')).toBe(isSecured(state))
+    expect(offered({ ...facts, unresolved: [claim] }).includes('delete')).toBe(false)
     expect(offered({ ...facts, hasEmail: false })).not.toContain('email')
     expect(offered({ ...facts, hasPhone: false })).not.toContain('sms')
   })

@@ -98,7 +98,7 @@ export function isLegal(value: TransactionOperation, facts: ActionFacts): boolea
     case 'expire':
       return transactionAfter(state, 'time.expired') !== null
     case 'delete':
-      return true
+      return facts.unresolved.length === 0
     case 'restore':
       return isSecured(state)
     case 'email':
