@@ -68,14 +68,13 @@ function Screen({ path, component, fill, locale }: Args & { locale: 'en' | 'ar' 
   return <DashboardPart path={path} locale={locale} component={component} queries={queries} />
 }
 
-const paged = { page: 1, rows: 10 } as const
-const list = { ...paged, archived: false }
+const list = { q: '', filters: {}, page: 1, rows: 10 } as const
 const ofUpload = (changes: Parameters<typeof uploadDetail>[0] = {}) => ({
   path: 'bulk/uploads/BULK-1',
   component: UploadPage,
   fill: (queries: Queries) => {
     queries.setQueryData(uploadQuery('BULK-1').queryKey, uploadDetail(changes))
-    const key = rowsQuery('BULK-1', { ...paged, show: 'looked' }).queryKey
+    const key = rowsQuery('BULK-1', { ...list, filters: { show: 'looked' } }).queryKey
     queries.setQueryData(key, { page: 1, count: 4, rows: [...rows] })
     queries.setQueryData(previewQuery('BULK-1').queryKey, preview)
   },
@@ -86,7 +85,7 @@ const ofDispatch = (changes: Parameters<typeof dispatchDetail>[0] = {}) => ({
   component: TransactionLogsPage,
   fill: (queries: Queries) => {
     queries.setQueryData(dispatchQuery(of).queryKey, dispatchDetail(changes))
-    queries.setQueryData(logsQuery(of, { ...paged, show: 'all' }).queryKey, { page: 1, logs: [...logs] })
+    queries.setQueryData(logsQuery(of, list).queryKey, { page: 1, logs: [...logs] })
   },
 })
 

@@ -35,6 +35,8 @@ export type ListDescriptor = {
   filters: Readonly<Record<string, Filter>>
   sorts: Readonly<Record<string, SortKind>>
   ordering: string
+  /** It can be searched. */
+  search?: boolean
 }
 
 export type SortKind = 'instant' | 'money' | 'text'
@@ -58,8 +60,15 @@ export type Parameter<List extends ListDescriptor> =
 
 /** One text for each filter that is on. */
 export type ListFilters<List extends ListDescriptor> = {
-  readonly [Name in Parameter<List>]?: string | undefined
+  readonly [Name in Parameter<List>]?: ValueOf<List, Name> | undefined
 }
+
+type ValueOf<List extends ListDescriptor, Name extends string> =
+  Name extends FilterOf<List, 'one'>
+    ? List['filters'][Name] extends OneFilter<infer Value>
+      ? Value
+      : never
+    : string
 
 export type Sort<List extends ListDescriptor> = keyof List['sorts'] & string
 export type Ordering<List extends ListDescriptor> = Sort<List> | `-${Sort<List>}`

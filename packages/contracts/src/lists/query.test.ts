@@ -13,6 +13,7 @@ const shelves = list({
   },
   sorts: { created: 'instant', load_limit: 'money' },
   ordering: '-created',
+  search: true,
 })
 
 const accepts = (schema: { safeParse: (value: unknown) => { success: boolean } }, value: unknown) =>

@@ -16,20 +16,13 @@ import {
   type ListFilters,
   type ListScope,
   type Offered,
-  type OneFilter,
   type Ordering,
   type Parameter,
   type Snake,
 } from './list.ts'
 
-type ValueOf<List extends ListDescriptor, Name extends string> =
-  Name extends FilterOf<List, 'flag'>
-    ? 'true' | 'false'
-    : Name extends FilterOf<List, 'one'>
-      ? List['filters'][Name] extends OneFilter<infer Value>
-        ? Value
-        : never
-      : string
+type ValueOf<List extends ListDescriptor, Name extends Parameter<List>> =
+  Name extends FilterOf<List, 'flag'> ? 'true' | 'false' : NonNullable<ListFilters<List>[Name]>
 
 type Optional<Value> = z.ZodOptional<z.ZodType<Value, Value>>
 
@@ -65,10 +58,18 @@ export const coreQuery = <List extends ListDescriptor>(list: List, scope: ListSc
 export const coreSelection = <List extends ListDescriptor>(list: List, scope: ListScope) =>
   z.strictObject({ ...filterShape(list, scope), ordering: pageShape(list).ordering })
 
+/** A list that is small enough to have all of its pages by number. */
+export const numberedQuery = <List extends ListDescriptor>(list: List) =>
+  z.strictObject({
+    ...filterShape(list),
+    page: z.coerce.number().int().min(1).max(100_000).optional(),
+    page_size: z.coerce.number().int().min(1).max(100).optional(),
+  })
+
 const filterShape = <List extends ListDescriptor>(list: List, scope?: ListScope): FilterShape<List> =>
   ({
     ...fieldsOf(list, wireName, scope),
-    q,
+    ...(list.search && { q }),
     json: z.string().optional(),
     format: z.string().optional(),
     // One field a parameter, each of its filter's kind; those of another scope are refused when they come.

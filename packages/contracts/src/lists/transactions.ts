@@ -22,6 +22,7 @@ export const transactionList = list({
   },
   sorts: { created: 'instant', state_changed_at: 'instant', amount: 'money' },
   ordering: '-created',
+  search: true,
 })
 
 export type TransactionFilters = ListFilters<typeof transactionList>

@@ -10,9 +10,9 @@ import { speakingTo } from '../../speaking-to.ts'
 import { toDispatch, toEarlier, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
 
 export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
-  uploads: async ({ query: { page, rows, archived } }, c) => {
+  uploads: async ({ query: { page, rows, state } }, c) => {
     const got = await c.get('core').bulk.uploads({
-      query: { ...paged(page, rows), ...(archived && { state: 'archived' as const }) },
+      query: { ...paged(page, rows), ...(state && { state }) },
     })
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     const { page: shown, count, archived: put, results, may_upload: mayUpload } = got.body

@@ -27,7 +27,7 @@ const asked = ({ made }: ReturnType<typeof over>) => {
 
 test('the list is told in the words of the screen', async () => {
   const bff = over(200, uploads)
-  const answer = await bff.request('/bff/dashboard/bulk/uploads?page=2&rows=50&archived=true')
+  const answer = await bff.request('/bff/dashboard/bulk/uploads?page=2&rows=50&state=archived')
   expect(await answer.json()).toEqual({
     page: 1,
     count: 1,

@@ -1,9 +1,11 @@
+import { uploadRowList } from '@wasl/contracts/lists/bulk'
 import { useQuery } from '@tanstack/react-query'
 import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
+import { usePagedList } from '../../desk/list/usePagedList.ts'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
 import css from './Bulk.module.css'
@@ -11,15 +13,15 @@ import { rowsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { CorrectionRow } from './CorrectionRow.tsx'
 import { useSurvivingFocus } from '../../base/use-surviving-focus.ts'
-import { useListAddress } from './use-list-address.ts'
 
 const shows = ['looked', 'open', 'corrected', 'failed'] as const
 
 /** BLK-03: what is wrong, row by row, and a field to put the right thing in. */
 export function Corrections({ upload }: { upload: UploadDetail }) {
   const t = useBulkText()
-  const { asked, go } = useListAddress(shows)
-  const found = useQuery(rowsQuery(upload.id, asked))
+  const { asked, go } = usePagedList(uploadRowList)
+  const { show: shown = 'looked' } = asked.filters
+  const found = useQuery(rowsQuery(upload.id, { ...asked, filters: { show: shown } }))
   const { rows = [], count = 0 } = found.data ?? {}
   const isBehindEnd = useListEnd({ ...asked, shown: rows.length, count }, found)
   const list = useSurvivingFocus<HTMLOListElement>(nearestField)
@@ -48,10 +50,10 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
           label={t('bulk.show')}
           isLabelHidden
           options={shows
-            .filter((show) => show === 'looked' || numbers[show] > 0 || show === asked.show)
+            .filter((show) => show === 'looked' || numbers[show] > 0 || show === shown)
             .map((show) => ({ value: show, label: t(`bulk.show.${show}`, { n: numbers[show] }) }))}
-          selected={asked.show}
-          onSelect={(value) => go({ show: shows.find((show) => show === value) ?? 'looked', page: 1 })}
+          selected={shown}
+          onSelect={(value) => go({ filters: { show: shows.find((show) => show === value) }, page: 1 })}
         />
       </header>
       {found.data && !isBehindEnd ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { bulkLogShows, type DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { bulkLogList } from '@wasl/contracts/lists/bulk'
+import type { DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
@@ -9,26 +10,29 @@ import { logsQuery } from './bulk.queries.ts'
 import { useBulkText } from './bulk.text.ts'
 import { grouped } from '../../parts/grouped.ts'
 import { LogsTable } from './LogsTable.tsx'
-import { useListAddress } from './use-list-address.ts'
+import { usePagedList } from '../../desk/list/usePagedList.ts'
 
 type Props = { of: { id: string; dispatch: string }; dispatch: DispatchDetail }
 
+const shows = bulkLogList.filters.show.of
+
 export function LogTabs({ of, dispatch }: Props) {
   const t = useBulkText()
-  const { asked, go } = useListAddress(bulkLogShows)
+  const { asked, go } = usePagedList(bulkLogList)
+  const { show = 'all' } = asked.filters
   const found = useQuery(logsQuery(of, asked))
   return (
     <section className={css.table} aria-label={t('bulk.logs')} data-box="card">
       <Tabs
         label={t('bulk.logs')}
         moreLabel={t('bulk.more')}
-        tabs={bulkLogShows.map((id) => ({
+        tabs={shows.map((id) => ({
           id,
           label: t(`bulk.log.${id}`),
           count: grouped(dispatch.counts[id]),
         }))}
-        selected={asked.show}
-        onSelect={(id) => go({ show: bulkLogShows.find((show) => show === id) ?? 'all', page: 1 })}
+        selected={show}
+        onSelect={(id) => go({ filters: { show: shows.find((one) => one === id) }, page: 1 })}
         end={
           <ButtonLink
             variant="quiet"
@@ -41,7 +45,7 @@ export function LogTabs({ of, dispatch }: Props) {
           </ButtonLink>
         }
       >
-        <LogsTable found={found} asked={asked} count={dispatch.counts[asked.show]} onGo={go} />
+        <LogsTable found={found} asked={asked} count={dispatch.counts[show]} onGo={go} />
       </Tabs>
     </section>
   )

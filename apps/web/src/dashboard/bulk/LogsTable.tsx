@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { BulkLog, BulkLogPage, BulkLogShow } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { bulkLogList } from '@wasl/contracts/lists/bulk'
+import type { BulkLog, BulkLogPage } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { Button } from '@wasl/ui/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { plainLook } from '@wasl/ui/table/data-column.ts'
@@ -8,15 +9,15 @@ import type { TableView } from '@wasl/ui/table/table-view.ts'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useMemo, useState } from 'react'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
+import type { PagedAsked } from '../../desk/list/usePagedList.ts'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import type { ListAsked } from './bulk-query.ts'
 import { useBulkText } from './bulk.text.ts'
 import { logColumns } from './log-columns.tsx'
 import { useBulkWords } from './use-bulk-words.ts'
 
-type Asked = ListAsked<BulkLogShow>
+type Asked = PagedAsked<typeof bulkLogList>
 type Props = {
   found: UseQueryResult<BulkLogPage>
   asked: Asked
@@ -63,8 +64,8 @@ export function LogsTable({ found, asked, count, onGo }: Props) {
         kind="no-results"
         title={t('bulk.noLogs')}
         actions={
-          asked.show !== 'all' && (
-            <Button onClick={() => onGo({ show: 'all', page: 1 })}>{t('bulk.toAll')}</Button>
+          (asked.filters.show ?? 'all') !== 'all' && (
+            <Button onClick={() => onGo({ filters: {}, page: 1 })}>{t('bulk.toAll')}</Button>
           )
         }
       />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { uploadList } from '@wasl/contracts/lists/bulk'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { SectionHead } from '../../desk/SectionHead.tsx'
+import { usePagedList } from '../../desk/list/usePagedList.ts'
 import { useStaff } from '../../desk/staff.ts'
 import css from './Bulk.module.css'
 import { uploadsQuery } from './bulk.queries.ts'
@@ -8,7 +10,6 @@ import { useBulkText } from './bulk.text.ts'
 import { grouped } from '../../parts/grouped.ts'
 import { NewUpload } from './NewUpload.tsx'
 import { UploadsTable } from './UploadsTable.tsx'
-import { useListAddress } from './use-list-address.ts'
 
 const shows = ['current', 'archived'] as const
 
@@ -16,9 +17,8 @@ const shows = ['current', 'archived'] as const
 export function UploadsPage() {
   const t = useBulkText()
   const staff = useStaff()
-  const { asked, go } = useListAddress(shows)
-  const { page, rows, show } = asked
-  const found = useQuery(uploadsQuery({ page, rows, archived: show === 'archived' }))
+  const { asked, go } = usePagedList(uploadList)
+  const found = useQuery(uploadsQuery(asked))
   return (
     <div className={css.page}>
       <SectionHead title={t('bulk.uploads')} note={t('bulk.note')} />
@@ -32,8 +32,8 @@ export function UploadsPage() {
             label: t(`bulk.${id}`),
             ...(id === 'archived' && found.data && { count: grouped(found.data.archived) }),
           }))}
-          selected={show}
-          onSelect={(id) => go({ show: id === 'archived' ? id : 'current', page: 1 })}
+          selected={asked.filters.state === 'archived' ? 'archived' : 'current'}
+          onSelect={(id) => go({ filters: id === 'archived' ? { state: id } : {}, page: 1 })}
         >
           <UploadsTable found={found} asked={asked} onGo={go} mayUpload={staff.may('bulk.upload')} />
         </Tabs>

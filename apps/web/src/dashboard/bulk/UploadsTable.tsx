@@ -1,3 +1,4 @@
+import type { uploadList } from '@wasl/contracts/lists/bulk'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Upload, UploadPage } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
@@ -7,15 +8,15 @@ import type { TableView } from '@wasl/ui/table/table-view.ts'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { useMemo, useState } from 'react'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
+import type { PagedAsked } from '../../desk/list/usePagedList.ts'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import type { ListAsked } from './bulk-query.ts'
 import { useBulkText } from './bulk.text.ts'
 import { uploadColumns } from './upload-columns.tsx'
 import { useBulkWords } from './use-bulk-words.ts'
 
-type Asked = ListAsked<'current' | 'archived'>
+type Asked = PagedAsked<typeof uploadList>
 type Props = {
   found: UseQueryResult<UploadPage>
   asked: Asked
@@ -59,7 +60,8 @@ export function UploadsTable({ found, asked, onGo, mayUpload }: Props) {
   }
 
   function empty() {
-    if (asked.show === 'archived') return <EmptyState kind="no-data" title={t('bulk.noneArchived')} />
+    if (asked.filters.state === 'archived')
+      return <EmptyState kind="no-data" title={t('bulk.noneArchived')} />
     return (
       <EmptyState kind="no-data" title={t('bulk.none')}>
         {t(mayUpload ? 'bulk.noneText' : 'bulk.noneMay')}

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { BulkLogShow, BulkRowShow, DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { bulkLogList, uploadList, uploadRowList } from '@wasl/contracts/lists/bulk'
+import type { DispatchDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
+import type { PagedAsked } from '../../desk/list/usePagedList.ts'
 
 /** Everything that shows files of requests: live events say when something of them has moved. */
 export const bulkKey = ['bulk'] as const
@@ -11,14 +13,13 @@ const pollMs = 3_000
 
 const moving = (state: string) => state === 'uploaded' || state === 'validating' || state === 'dispatching'
 
-type Paged = { page: number; rows: number }
-const paged = ({ page, rows }: Paged) => ({ page: String(page), rows: String(rows) })
+const paged = ({ page, rows }: { page: number; rows: number }) => ({ page: String(page), rows: String(rows) })
 
-export const uploadsQuery = (asked: Paged & { archived: boolean }) =>
+export const uploadsQuery = (asked: PagedAsked<typeof uploadList>) =>
   queryOptions({
     queryKey: [...bulkKey, 'uploads', asked],
     queryFn: async ({ signal }) => {
-      const query = { ...paged(asked), ...(asked.archived && { archived: 'true' as const }) }
+      const query = { ...paged(asked), ...asked.filters }
       return answerOf(await staffClient.bulk.uploads({ query, fetchOptions: { signal } }))
     },
     placeholderData: keepPreviousData,
@@ -36,11 +37,11 @@ export const uploadQuery = (id: string, isAwaited = false) =>
     refetchInterval: ({ state }) => (isAwaited || (state.data && moving(state.data.state)) ? pollMs : false),
   })
 
-export const rowsQuery = (id: string, asked: Paged & { show: BulkRowShow }) =>
+export const rowsQuery = (id: string, asked: PagedAsked<typeof uploadRowList>) =>
   queryOptions({
     queryKey: [...bulkKey, 'rows', id, asked],
     queryFn: async ({ signal }) => {
-      const query = { ...paged(asked), show: asked.show }
+      const query = { ...paged(asked), ...asked.filters }
       return answerOf(await staffClient.bulk.rows({ params: { id }, query, fetchOptions: { signal } }))
     },
     placeholderData: keepPreviousData,
@@ -81,11 +82,11 @@ export const dispatchQuery = (of: Of) =>
     refetchInterval: ({ state }) => (isRunning(state.data) ? pollMs : false),
   })
 
-export const logsQuery = (of: Of, asked: Paged & { show: BulkLogShow }) =>
+export const logsQuery = (of: Of, asked: PagedAsked<typeof bulkLogList>) =>
   queryOptions({
     queryKey: [...bulkKey, 'logs', of, asked],
     queryFn: async ({ signal }) => {
-      const query = { ...paged(asked), show: asked.show }
+      const query = { ...paged(asked), ...asked.filters }
       return answerOf(await staffClient.bulk.logs({ params: of, query, fetchOptions: { signal } }))
     },
     placeholderData: keepPreviousData,

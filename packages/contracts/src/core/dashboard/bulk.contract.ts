@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
-import { uploadStates } from '@wasl/domain/bulk'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
+import { bulkLogList, uploadList, uploadRowList } from '../../lists/bulk.ts'
+import { numberedQuery } from '../../lists/query.ts'
 import { CurrencyCode, Detail, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
 import {
   BulkDispatch,
@@ -16,10 +17,6 @@ import {
 const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
-const page = {
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  page_size: z.coerce.number().int().min(1).max(100).optional(),
-}
 const file = c.otherResponse({ contentType: 'application/octet-stream', body: z.unknown() })
 const Upload = z.object({ id: PublicId })
 const Dispatch = Upload.extend({ dispatch: PublicId })
@@ -36,7 +33,7 @@ export const bulkContract = c.router(
       method: 'GET',
       path: '/plugins/bulk/uploads',
       metadata: inSection,
-      query: Query.extend({ ...page, state: z.enum(uploadStates).optional() }),
+      query: numberedQuery(uploadList),
       responses: {
         200: z.object({
           count: z.int(),
@@ -94,10 +91,7 @@ export const bulkContract = c.router(
       path: '/plugins/bulk/uploads/:id/rows',
       pathParams: Upload,
       metadata: inSection,
-      query: Query.extend({
-        ...page,
-        show: z.enum(['open', 'corrected', 'failed', 'looked', 'all']).optional(),
-      }),
+      query: numberedQuery(uploadRowList),
       responses: { 200: z.object({ page: z.int(), count: z.int(), results: z.array(BulkRow) }) },
       summary: 'Rows of a file with what is wrong in each',
     },
@@ -251,10 +245,7 @@ export const bulkContract = c.router(
       path: '/plugins/bulk/uploads/:id/dispatch-logs/:dispatch/transaction-logs',
       pathParams: Dispatch,
       metadata: inSection,
-      query: Query.extend({
-        ...page,
-        show: z.enum(['all', 'sent', 'waiting', 'not_sent', 'paid']).optional(),
-      }),
+      query: numberedQuery(bulkLogList),
       responses: { 200: z.object({ page: z.int(), results: z.array(BulkLog) }) },
       summary: 'What became of every row',
     },

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { bulkColumns, dispatchStates, rowLogStates, uploadStates } from '@wasl/domain/bulk'
 import * as z from 'zod/mini'
+import { bulkLogList, uploadList, uploadRowList } from '../../lists/bulk.ts'
 import { bodyProblems, MoneyValue, Problem, problems } from '../../values/web.ts'
 
 const c = initContract()
@@ -101,9 +102,6 @@ export const UploadDetail = z.object({
 })
 export type UploadDetail = z.infer<typeof UploadDetail>
 
-const bulkRowShows = ['looked', 'open', 'corrected', 'failed', 'all'] as const
-export type BulkRowShow = (typeof bulkRowShows)[number]
-
 export const BulkRow = z.object({
   number: z.int(),
   customer: z.string(),
@@ -133,9 +131,6 @@ export const BulkPreview = z.object({
   ),
 })
 export type BulkPreview = z.infer<typeof BulkPreview>
-
-export const bulkLogShows = ['all', 'sent', 'waiting', 'not_sent', 'paid'] as const
-export type BulkLogShow = (typeof bulkLogShows)[number]
 
 export const DispatchDetail = z.object({
   ...Dispatch.shape,
@@ -184,7 +179,7 @@ export const bulkContract = c.router(
     uploads: {
       method: 'GET',
       path: '/dashboard/bulk/uploads',
-      query: z.object({ ...paging, archived: z.optional(z.literal('true')) }),
+      query: z.object({ ...paging, state: z.optional(z.enum(uploadList.filters.state.of)) }),
       responses: { 200: UploadPage, ...reading },
     },
     upload: {
@@ -197,7 +192,7 @@ export const bulkContract = c.router(
       method: 'GET',
       path: '/dashboard/bulk/uploads/:id/rows',
       pathParams: one,
-      query: z.object({ ...paging, show: z.optional(z.enum(bulkRowShows)) }),
+      query: z.object({ ...paging, show: z.optional(z.enum(uploadRowList.filters.show.of)) }),
       responses: { 200: BulkRowPage, ...reading },
     },
     correct: {
@@ -266,7 +261,7 @@ export const bulkContract = c.router(
       method: 'GET',
       path: '/dashboard/bulk/uploads/:id/dispatches/:dispatch/logs',
       pathParams: sending,
-      query: z.object({ ...paging, show: z.optional(z.enum(bulkLogShows)) }),
+      query: z.object({ ...paging, show: z.optional(z.enum(bulkLogList.filters.show.of)) }),
       responses: { 200: BulkLogPage, ...reading },
     },
   },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { userList } from '@wasl/contracts/lists/users'
 import { userStates } from '@wasl/contracts/values/states'
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import { Button } from '@wasl/ui/Button'
@@ -8,8 +8,9 @@ import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { PagesFoot } from '../../../desk/list/PagesFoot.tsx'
+import { usePagedList } from '../../../desk/list/usePagedList.ts'
 import { StaffFailed } from '../../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../../desk/list/use-list-end.ts'
 import area from '../../../desk/form/Area.module.css'
@@ -21,7 +22,6 @@ import { SessionsDialog } from './SessionsDialog.tsx'
 import { UserDialog } from './UserDialog.tsx'
 import { UserDoor } from './UserDoor.tsx'
 import { UserRow, type UserAction } from './UserRow.tsx'
-import { readUsersAsked, writeUsersAsked, type UsersAsked } from './users-asked.ts'
 import { useUserLink } from './use-user-link.ts'
 
 type Open = { action: 'new' } | { action: Exclude<UserAction, 'link'>; user: AdministeredUser } | null
@@ -29,22 +29,14 @@ type Open = { action: 'new' } | { action: Exclude<UserAction, 'link'>; user: Adm
 /** Who works for the merchant, and what each may do. */
 export function UsersPage() {
   const t = usePeopleText()
-  const router = useRouter()
-  const { pathname, searchStr } = useLocation()
-  const asked = useMemo(() => readUsersAsked(searchStr), [searchStr])
-  const found = useQuery(usersQuery(writeUsersAsked(asked)))
+  const { asked, go } = usePagedList(userList)
+  const found = useQuery(usersQuery(asked))
   const roles = useQuery(rolesQuery).data?.results ?? []
   const [open, setOpen] = useState<Open>(null)
   const sendLink = useUserLink()
   const { data } = found
   const { results: users = [], count = 0 } = data ?? {}
   const isBehindEnd = useListEnd({ ...asked, shown: users.length, count }, found)
-  const go = (change: Partial<UsersAsked>) =>
-    void router.navigate({
-      to: pathname,
-      search: writeUsersAsked({ ...asked, ...change }),
-      resetScroll: false,
-    })
   const counts = data && {
     ...data.counts,
     all: data.counts.active + data.counts.invited + data.counts.disabled,
@@ -83,8 +75,8 @@ export function UsersPage() {
             label: t(`administration.user.list.${id}`),
             ...(counts && { count: String(counts[id]) }),
           }))}
-          selected={asked.state ?? 'all'}
-          onSelect={(id) => go({ state: userStates.find((state) => state === id) ?? null, page: 1 })}
+          selected={asked.filters.state ?? 'all'}
+          onSelect={(id) => go({ filters: { state: userStates.find((state) => state === id) }, page: 1 })}
         >
           {data && !isBehindEnd ? (
             users.length === 0 ? (

@@ -1,20 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { UserState } from '@wasl/contracts/values/states'
+import type { userList } from '@wasl/contracts/lists/users'
 import { answerOf } from '../../../base/session/answer-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
+import type { PagedAsked } from '../../../desk/list/usePagedList.ts'
 
 export const peopleKey = ['administration', 'people'] as const
 
-export type UsersQuery = { q?: string; state?: UserState; page?: string; rows?: '10' | '50' | '100' }
+type UsersAsked = Partial<PagedAsked<typeof userList>>
 
-export const usersQuery = ({ rows = '10', page, ...wish }: UsersQuery) => {
-  const asked = { ...wish, ...(page && { page: Number(page) }) }
+export const usersQuery = ({ q = '', filters, page = 1, rows = 10 }: UsersAsked) => {
+  const asked = { ...filters, ...(q.trim() !== '' && { q: q.trim() }), ...(page > 1 && { page }) }
   return queryOptions({
     queryKey: [...peopleKey, 'users', asked, rows],
     queryFn: async ({ signal }) =>
       answerOf(
         await staffClient.administration.users.list({
-          query: { ...asked, pageSize: Number(rows) },
+          query: { ...asked, pageSize: rows },
           fetchOptions: { signal },
         }),
       ),

@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
+import { numberedQuery } from '../../../lists/query.ts'
+import { userList } from '../../../lists/users.ts'
 import { CoreError, Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
 import { userStates } from '../../../values/states.ts'
 
@@ -78,12 +80,7 @@ export const usersContract = c.router(
       method: 'GET',
       path,
       metadata: managed,
-      query: Query.extend({
-        q: z.string().max(150).optional(),
-        state: z.enum(userStates).optional(),
-        page: z.coerce.number().int().min(1).max(10_000).optional(),
-        page_size: z.coerce.number().int().min(1).max(100).optional(),
-      }),
+      query: numberedQuery(userList),
       responses: {
         200: z.object({
           count: z.int(),
