@@ -3,6 +3,7 @@ import { LiveRegion } from '../LiveRegion.tsx'
 import css from './ModalFrame.module.css'
 import { giveFocusBack, takeOpeners } from './opener.ts'
 import { PortalContainer } from './portal-container.ts'
+import { takeNotices } from './take-notices.ts'
 
 export type ModalKind = 'reading' | 'form' | 'confirm' | 'sheet' | 'drawer' | 'palette' | 'session'
 
@@ -121,22 +122,5 @@ function listen(frame: HTMLDialogElement, { ask, closesOutside }: Asking) {
     frame.removeEventListener('click', release)
     frame.removeEventListener('cancel', cancel)
     frame.removeEventListener('close', reopen)
-  }
-}
-
-/**
- * All of the page outside an open dialog is inert: what is told meanwhile is told inside it, else nobody hears it, and its Close
- * cannot be pressed. Returns what gives the region back.
- */
-function takeNotices(frame: HTMLDialogElement): () => void {
-  const region = document.querySelector('[data-notices]')
-  const from = region?.parentElement
-  if (!region || !from) return () => {}
-  frame.append(region)
-  return () => {
-    if (!frame.contains(region)) return
-    // The dialog below may have gone before this one.
-    const below = from.isConnected ? from : document.querySelector('[data-notices-home]')
-    below?.append(region)
   }
 }

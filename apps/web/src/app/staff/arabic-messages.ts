@@ -34,6 +34,7 @@ import { payStringsAr } from '../../pay/pay.strings.ar.ts'
 import { posStringsAr } from '../../pos/pos.strings.ar.ts'
 import { appStringsAr } from '../../base/base.strings.ar.ts'
 import { phoneStringsAr } from '../../base/phone/phone.strings.ar.ts'
+import { resourceStringsAr } from '../../desk/resource/resource.strings.ar.ts'
 import { areaStringsAr } from '../../desk/form/area.strings.ar.ts'
 import { checksStringsAr } from '../../desk/checks/checks.strings.ar.ts'
 import { filtersStringsAr } from '../../desk/list/filters.strings.ar.ts'
@@ -64,6 +65,7 @@ export const staffArabic: Messages = {
   ...auditFieldStringsAr,
   ...areaStringsAr,
   ...filtersStringsAr,
+  ...resourceStringsAr,
   ...rangeStringsAr,
   ...collectorsStringsAr,
   ...gatewaysStringsAr,

@@ -1,84 +1,37 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import type { AdministrationArea } from '@wasl/domain/administration'
 import { byName } from '@wasl/domain/by-name'
+import type { ReactNode } from 'react'
 import { loadChunk } from '../../base/load-chunk.ts'
 
-/** Around every area: its menu, and nothing for whoever may not enter it. */
-export const administrationFrame = {
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('./AdministrationFrame.tsx')),
-    'AdministrationFrame',
-  ),
-}
+type Page = () => ReactNode
 
-/** The pages below `/{lang}/dashboard/administration`, by their address. An area is in the menu once its page is here. */
-export const administrationScreens: Readonly<Record<string, object>> = byName({
-  '/': {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./AdministrationPage.tsx')),
-      'AdministrationPage',
-    ),
-  },
-  users: {
-    component: lazyRouteComponent(() => loadChunk(() => import('./people/UsersPage.tsx')), 'UsersPage'),
-  },
-  roles: {
-    component: lazyRouteComponent(() => loadChunk(() => import('./people/RolesPage.tsx')), 'RolesPage'),
-  },
-  audit: {
-    component: lazyRouteComponent(() => loadChunk(() => import('./audit/AuditPage.tsx')), 'AuditPage'),
-  },
-  gateways: {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./gateways/GatewaysPage.tsx')),
-      'GatewaysPage',
-    ),
-  },
-  pause: {
-    component: lazyRouteComponent(() => loadChunk(() => import('./pause/PausePage.tsx')), 'PausePage'),
-  },
-  collectors: {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./collectors/CollectorsPage.tsx')),
-      'CollectorsPage',
-    ),
-  },
-  'api-keys': {
-    component: lazyRouteComponent(() => loadChunk(() => import('./api-keys/ApiKeysPage.tsx')), 'ApiKeysPage'),
-  },
-  webhooks: {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./webhooks/WebhooksPage.tsx')),
-      'WebhooksPage',
-    ),
-  },
-  brand: {
-    component: lazyRouteComponent(() => loadChunk(() => import('./appearance/BrandPage.tsx')), 'BrandPage'),
-  },
-  units: {
-    component: lazyRouteComponent(() => loadChunk(() => import('./appearance/UnitsPage.tsx')), 'UnitsPage'),
-  },
-  messages: {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./wording/MessagesPage.tsx')),
-      'MessagesPage',
-    ),
-  },
-  'page-texts': {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./wording/PageTextsPage.tsx')),
-      'PageTextsPage',
-    ),
-  },
-  settings: {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./settings/SettingsPage.tsx')),
-      'SettingsPage',
-    ),
-  },
-  customers: {
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('./customers/CustomersPage.tsx')),
-      'CustomersPage',
-    ),
-  },
+/** A page whose code comes when it is opened. */
+const page = <Name extends string>(load: () => Promise<Record<Name, Page>>, name: Name) => ({
+  component: lazyRouteComponent(() => loadChunk(load), name),
 })
+
+/** Around every area: its menu, and nothing for whoever may not enter it. */
+export const administrationFrame = page(() => import('./AdministrationFrame.tsx'), 'AdministrationFrame')
+
+/**
+ * The pages below `/{lang}/dashboard/administration`, by their address: one for each area of the menu
+ * (`packages/domain/src/administration.ts`), which says who may open it.
+ */
+export const administrationScreens: Readonly<Record<string, object>> = byName<object>({
+  '/': page(() => import('./AdministrationPage.tsx'), 'AdministrationPage'),
+  users: page(() => import('./people/UsersPage.tsx'), 'UsersPage'),
+  roles: page(() => import('./people/RolesPage.tsx'), 'RolesPage'),
+  audit: page(() => import('./audit/AuditPage.tsx'), 'AuditPage'),
+  gateways: page(() => import('./gateways/GatewaysPage.tsx'), 'GatewaysPage'),
+  pause: page(() => import('./pause/PausePage.tsx'), 'PausePage'),
+  collectors: page(() => import('./collectors/CollectorsPage.tsx'), 'CollectorsPage'),
+  'api-keys': page(() => import('./api-keys/ApiKeysPage.tsx'), 'ApiKeysPage'),
+  webhooks: page(() => import('./webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
+  brand: page(() => import('./appearance/BrandPage.tsx'), 'BrandPage'),
+  units: page(() => import('./appearance/UnitsPage.tsx'), 'UnitsPage'),
+  messages: page(() => import('./wording/MessagesPage.tsx'), 'MessagesPage'),
+  'page-texts': page(() => import('./wording/PageTextsPage.tsx'), 'PageTextsPage'),
+  settings: page(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+  customers: page(() => import('./customers/CustomersPage.tsx'), 'CustomersPage'),
+} satisfies Record<'/' | AdministrationArea, object>)

@@ -6,90 +6,52 @@ import type { Handlers } from '@wasl/contracts/server'
 import { decimalText } from '@wasl/domain/money'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { byName } from '@wasl/domain/by-name'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
-import { wordsOf } from '../../../platform/http/words.ts'
+import type { AdministeredDeps } from '../administered.ts'
+import { answerRefusal, areaWords } from '../answer-refusal.ts'
 import { byOf } from '../by.ts'
-import {
-  changeCollector,
-  createCollector,
-  mostCollectors,
-  showCollector,
-  showCollectors,
-  type CollectorRefusal,
-  type CollectorShown,
-  type CollectorsDeps,
-} from './collectors.service.ts'
-import { collectorSetupStrings } from './collectors.strings.ts'
+import { collectorsArea, showCollectors, type CollectorShown } from './collectors.service.ts'
 import { collectorSetupStringsAr } from './collectors.strings.ar.ts'
+import { collectorSetupStrings } from './collectors.strings.ts'
 
-const words = wordsOf({ en: collectorSetupStrings, ar: collectorSetupStringsAr })
+const words = areaWords({ en: collectorSetupStrings, ar: collectorSetupStringsAr })
 
-export const collectorsHandlers = (deps: CollectorsDeps): Handlers<typeof collectorsContract, CoreEnv> => {
-  const told = async ({ var: { merchantId } }: Context<CoreEnv>, publicId: string) =>
-    onWire(await showCollector(deps, { merchantId, publicId }))
-
+export const collectorsHandlers = (deps: AdministeredDeps): Handlers<typeof collectorsContract, CoreEnv> => {
+  /** What was saved, as the list has it. */
+  const shown = async ({ var: { merchantId } }: Context<CoreEnv>, id: string) => {
+    const { collectors } = await showCollectors(deps, merchantId)
+    const found = collectors.find(({ publicId }) => publicId === id)
+    if (!found) throw new Error('the collector was not stored')
+    return onWire(found)
+  }
   return {
     list: async (_request, c) => {
       const { collectors, units, users, isPublic } = await showCollectors(deps, c.var.merchantId)
+      const choice = (value: string, name_en: string, name_ar: string) => ({ value, name_en, name_ar })
       return {
         status: 200,
         body: {
           results: collectors.map(onWire),
-          units: units.map(({ key, titleEn, titleAr }) => ({
-            value: key,
-            name_en: titleEn,
-            name_ar: titleAr,
-          })),
-          users: users.map(({ username, nameEn, nameAr }) => ({
-            value: username,
-            name_en: nameEn,
-            name_ar: nameAr,
-          })),
+          units: units.map(({ key, titleEn, titleAr }) => choice(key, titleEn, titleAr)),
+          users: users.map(({ username, nameEn, nameAr }) => choice(username, nameEn, nameAr)),
           public_collect: isPublic,
         },
       }
     },
 
     create: async ({ body }, c) => {
-      const added = await createCollector(deps, byOf(c), body)
-      return added.ok ? { status: 201, body: await told(c, added.value) } : answerTo(c, added.error)
+      const added = await collectorsArea.create(deps, byOf(c), body)
+      return added.ok
+        ? { status: 201, body: await shown(c, added.value) }
+        : answerRefusal(c, added.error, words)
     },
 
-    change: async ({ params: { id }, body: { revision, ...wish } }, c) => {
-      const changed = await changeCollector(deps, byOf(c), { publicId: id, revision, wish })
-      return changed.ok ? { status: 200, body: await told(c, changed.value) } : answerTo(c, changed.error)
+    change: async ({ params: { id }, body }, c) => {
+      const changed = await collectorsArea.change(deps, byOf(c), { id, ...body })
+      return changed.ok
+        ? { status: 200, body: await shown(c, changed.value) }
+        : answerRefusal(c, changed.error, words)
     },
-  }
-}
-
-function answerTo(c: Context<CoreEnv>, refusal: CollectorRefusal) {
-  const { language } = c.var
-  switch (refusal.kind) {
-    case 'fields': {
-      const body: Record<string, string[]> = byName()
-      for (const { field, says } of refusal.problems)
-        body[field] = [...(body[field] ?? []), words(says, language)]
-      return { status: 400, body } as const
-    }
-    case 'notFound':
-      return {
-        status: 404,
-        body: { detail: words('collectorSetup.notFound', language), code: 'not_found' },
-      } as const
-    case 'changed':
-      return {
-        status: 409,
-        body: { detail: words('collectorSetup.changed', language), code: 'changed' },
-      } as const
-    case 'tooMany':
-      return {
-        status: 409,
-        body: {
-          detail: words('collectorSetup.tooMany', language, { limit: mostCollectors }),
-          code: 'too_many',
-        },
-      } as const
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { staffUser } from '../../../kernel/people/people.schema.ts'
 import type { CollectorRow } from '../../../kernel/restrictions/collectors.store.ts'
 import { collector } from '../../../kernel/restrictions/restrictions.schema.ts'
@@ -10,38 +10,6 @@ export const listAllCollectors = (db: Db, merchantId: number): Promise<Collector
     .from(collector)
     .where(eq(collector.merchantId, merchantId))
     .orderBy(sql`${collector.active} desc`, asc(collector.id))
-
-export async function countCollectors(tx: Tx, merchantId: number): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(collector)
-    .where(eq(collector.merchantId, merchantId))
-  return row?.count ?? 0
-}
-
-type Ref = { merchantId: number; publicId: string }
-
-export async function lockCollector(tx: Tx, ref: Ref): Promise<CollectorRow | null> {
-  const [row] = await tx.select().from(collector).where(isCollector(ref)).for('update')
-  return row ?? null
-}
-
-/** Null where somebody collects under this name already. */
-export async function addCollector(
-  tx: Tx,
-  values: typeof collector.$inferInsert,
-): Promise<CollectorRow | null> {
-  const [row] = await tx.insert(collector).values(values).onConflictDoNothing().returning()
-  return row ?? null
-}
-
-export async function updateCollector(
-  tx: Tx,
-  ref: Ref,
-  set: Partial<typeof collector.$inferInsert>,
-): Promise<void> {
-  await tx.update(collector).set(set).where(isCollector(ref))
-}
 
 /** The collector of a user, whether active or not: there is one at most. */
 export async function findCollectorNamed(
@@ -95,6 +63,3 @@ export async function findCollected(
     cash: BigInt(cash),
   }))
 }
-
-const isCollector = ({ merchantId, publicId }: Ref) =>
-  and(eq(collector.merchantId, merchantId), eq(collector.publicId, publicId))

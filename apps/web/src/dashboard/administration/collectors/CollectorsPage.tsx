@@ -1,93 +1,114 @@
-import { useQuery } from '@tanstack/react-query'
 import type {
   Collectors,
   ManagedCollector,
 } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
+import { joinValues } from '@wasl/domain/listed-values'
+import { nameOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
-import { Button } from '@wasl/ui/Button'
-import { EmptyState } from '@wasl/ui/data/EmptyState'
-import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
-import { useState } from 'react'
-import css from '../../../desk/form/Area.module.css'
-import { StaffFailed } from '../../../desk/StaffFailed.tsx'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { CopyableValue } from '@wasl/ui/data/CopyableValue'
+import { Dots } from '@wasl/ui/Dots'
+import { Ltr } from '@wasl/ui/Ltr'
+import { paths } from '../../../base/paths.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { bilingual, choice, toggle } from '../../../desk/resource/fields.tsx'
+import { resource } from '../../../desk/resource/resource.ts'
+import { useStaff } from '../../../desk/staff.ts'
+import { staffPaths } from '../../../desk/staff-paths.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+import { Amount } from '../../../parts/Amount.tsx'
+import { LinkCode } from '../../../parts/LinkCode.tsx'
 import { AdministrationHead } from '../AdministrationHead.tsx'
-import { CollectorDialog } from './CollectorDialog.tsx'
-import { CollectorLink } from './CollectorLink.tsx'
-import { CollectorRow } from './CollectorRow.tsx'
-import { collectorsQuery } from './collectors.queries.ts'
 import { useCollectorsText } from './collectors.text.ts'
 
-export type Open = { kind: 'nothing' | 'new' } | { kind: 'edit' | 'link'; collector: ManagedCollector }
-
 /** Whom payments at counters are credited to. */
-export function CollectorsPage() {
+export const CollectorsPage = resource({
+  client: staffClient.administration.collectors,
+  key: ['administration', 'collectors'],
+  prefix: 'collectors',
+  words: useCollectorsText,
+  empty: { nameEn: '', nameAr: '', username: null, unitCode: null, active: true },
+  fields: [
+    bilingual('name', 80),
+    choice('username', ({ users }: Collectors) => users, { hasHint: true }),
+    choice('unitCode', ({ units }: Collectors) => units),
+    toggle('active'),
+  ],
+  note: ({ username }, { t }) => (username === null ? t('collectors.shared') : <Ltr>{username}</Ltr>),
+  columns: ({ t, page, locale }) => [
+    {
+      id: 'unit',
+      label: t('collectors.unitCode'),
+      cell: ({ unitCode }) => {
+        const unit = page.units.find(({ value }) => value === unitCode)
+        return <bdi>{unit ? nameOf(unit, locale) : t('collectors.unitCode.none')}</bdi>
+      },
+      width: 170,
+    },
+    {
+      id: 'collected',
+      label: t('collectors.collected'),
+      cell: ({ collected }) => <Collected of={collected} />,
+      width: 340,
+      card: 'note',
+    },
+  ],
+  Head: (props) => <AdministrationHead area="collectors" {...props} />,
+  Notice: ({ page: { publicCollect } }) => <WhoOpensLinks isPublic={publicCollect} />,
+  Details: ({ row }) => <CounterLink of={row} />,
+})
+
+function WhoOpensLinks({ isPublic }: { isPublic: boolean }) {
   const t = useCollectorsText()
-  const found = useQuery(collectorsQuery)
-  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
-  const { data } = found
   return (
-    <div className={css.page}>
-      <AdministrationHead
-        area="collectors"
-        actions={
-          data && (
-            <Button
-              variant="primary"
-              size="row"
-              icon={<PlusIcon size={16} />}
-              onClick={() => setOpen({ kind: 'new' })}
-            >
-              {t('collectors.add')}
-            </Button>
-          )
-        }
-      />
-      {data ? (
-        <CollectorList known={data} onOpen={setOpen} />
-      ) : found.error ? (
-        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <SkeletonBlocks kind="list" label={t('collectors.list')} />
-      )}
-      {data && <OpenDialog open={open} known={data} onClosed={() => setOpen({ kind: 'nothing' })} />}
-    </div>
+    <Alert tone={isPublic ? 'info' : 'neutral'}>
+      {t(isPublic ? 'collectors.open' : 'collectors.signIn')}
+    </Alert>
   )
 }
 
-function CollectorList({ known, onOpen }: { known: Collectors; onOpen: (open: Open) => void }) {
+/** A line for each currency; what was promised in cash is told apart from what gateways took. */
+function Collected({ of }: { of: ManagedCollector['collected'] }) {
   const t = useCollectorsText()
-  if (known.results.length === 0)
-    return (
-      <EmptyState kind="no-data" title={t('collectors.none')}>
-        {t('collectors.noneText')}
-      </EmptyState>
-    )
+  if (of.length === 0) return t('collectors.nothing')
+  return of.map(({ currencyCode: currency, payments, received, cash }) => (
+    <div key={currency}>
+      <Dots>
+        {t('collectors.payments', { n: payments })}
+        <span>
+          {t.rich('collectors.received', { amount: <Amount of={{ amount: received, currency }} /> })}
+        </span>
+        {Number(cash) > 0 && (
+          <span>{t.rich('collectors.cash', { amount: <Amount of={{ amount: cash, currency }} /> })}</span>
+        )}
+      </Dots>
+    </div>
+  ))
+}
+
+/** To print and put beside a till, or to send; and what was paid there. */
+function CounterLink({ of: { active, initiator, id, ...names } }: { of: ManagedCollector }) {
+  const t = useCollectorsText()
+  const locale = useLocale()
+  const { has } = useStaff()
+  const name = nameOf(names, locale)
+  const url = `${location.origin}${paths.counterOf(locale, id)}`
+  const search = new URLSearchParams({ initiator: joinValues([initiator]) })
   return (
     <>
-      <Alert tone={known.publicCollect ? 'info' : 'neutral'}>
-        {t(known.publicCollect ? 'collectors.open' : 'collectors.signIn')}
-      </Alert>
-      <ul className={css.list} aria-label={t('collectors.list')} data-box="card">
-        {known.results.map((collector) => (
-          <CollectorRow key={collector.id} collector={collector} units={known.units} onOpen={onOpen} />
-        ))}
-      </ul>
+      {active && (
+        <LinkCode url={url} label={t('collectors.code', { name })}>
+          <CopyableValue text={url} label={t('collectors.copy')} copiedLabel={t('collectors.copied')} />
+        </LinkCode>
+      )}
+      {has('customer_payment') && (
+        <ButtonLink
+          size="row"
+          href={`${staffPaths.transactions(locale, 'customer-payment')}?${search.toString()}`}
+        >
+          {t('collectors.theirs')}
+        </ButtonLink>
+      )}
     </>
   )
-}
-
-type Dialogs = { open: Open; known: Collectors; onClosed: () => void }
-
-function OpenDialog({ open, known, onClosed }: Dialogs) {
-  switch (open.kind) {
-    case 'nothing':
-      return null
-    case 'new':
-      return <CollectorDialog collector={null} known={known} onClosed={onClosed} />
-    case 'edit':
-      return <CollectorDialog collector={open.collector} known={known} onClosed={onClosed} />
-    case 'link':
-      return <CollectorLink collector={open.collector} onClosed={onClosed} />
-  }
 }

@@ -1,0 +1,92 @@
+import { accepted, refused, type Result } from '@wasl/domain/result'
+import { and, count, eq, type InferSelectModel } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AuditString } from '../../kernel/audit/audit.strings.ts'
+import { changesOf } from '../../kernel/audit/changes-of.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { newPublicId } from '../../platform/ids.ts'
+import { audited, type By } from './by.ts'
+
+export type AdministeredDeps = { db: Db; clock: Clock }
+export type FieldProblem<Says> = { field: string; says: Says }
+export type AdministeredRefusal<Says> =
+  | { kind: 'fields'; problems: readonly FieldProblem<Says>[] }
+  | { kind: 'notFound' | 'changed' }
+  | { kind: 'tooMany'; limit: number }
+
+/** A merchant's own rows, each with a public id and a count of its edits. */
+type Table = PgTable & Record<'merchantId' | 'publicId' | 'revision', PgColumn>
+
+type Area<T extends Table, Wish, Says extends string> = {
+  table: T
+  /** How many a merchant may have. */
+  limit: number
+  /** Held until the end: what is read to judge a wish stays true meanwhile. */
+  lock: (tx: Tx, merchantId: number) => Promise<unknown>
+  /** What the wish says, by the table's columns. */
+  read: (wish: Wish) => Partial<InferSelectModel<T>>
+  /** What is wrong with it; `before` is null for a new one. */
+  problems: (
+    tx: Tx,
+    asked: { merchantId: number; wish: Wish; before: InferSelectModel<T> | null },
+  ) => Promise<readonly FieldProblem<Says>[]>
+  audit: { added: AuditString; changed: AuditString; nameOf: (wish: Wish) => string }
+}
+
+/** Makes and changes the rows of an area of the administration: under its lock and limit, with history. */
+export function administered<T extends Table, Wish, Says extends string>(area: Area<T, Wish, Says>) {
+  type Row = InferSelectModel<T>
+  type Answer = Promise<Result<string, AdministeredRefusal<Says>>>
+  const table: Table = area.table
+  const one = (merchantId: number, publicId: string) =>
+    and(eq(table.merchantId, merchantId), eq(table.publicId, publicId))
+
+  return {
+    create: ({ db, clock }: AdministeredDeps, by: By, wish: Wish): Answer =>
+      inTransaction(db, async (tx) => {
+        const { merchantId } = by.staff
+        await area.lock(tx, merchantId)
+        const [found] = await tx.select({ rows: count() }).from(table).where(eq(table.merchantId, merchantId))
+        const { limit } = area
+        if ((found?.rows ?? 0) >= limit) return refused({ kind: 'tooMany' as const, limit })
+        const problems = await area.problems(tx, { merchantId, wish, before: null })
+        if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
+        const now = clock.now()
+        const publicId = newPublicId()
+        const after = area.read(wish)
+        await tx.insert(table).values({ ...after, merchantId, publicId, createdAt: now })
+        const { added: action, nameOf } = area.audit
+        await audited(tx, by, { action, object: nameOf(wish), detail: { after }, now })
+        return accepted(publicId)
+      }),
+
+    /** `revision` is what the wish began with. */
+    change: (
+      { db, clock }: AdministeredDeps,
+      by: By,
+      { id, revision, ...wish }: { id: string; revision: number } & Wish,
+    ): Answer =>
+      inTransaction(db, async (tx) => {
+        const { merchantId } = by.staff
+        await area.lock(tx, merchantId)
+        const rows = await tx.select().from(table).where(one(merchantId, id)).for('update')
+        const before = rows[0] as (Row & { revision: number }) | undefined
+        if (!before) return refused({ kind: 'notFound' as const })
+        if (before.revision !== revision) return refused({ kind: 'changed' as const })
+        const asked = wish as unknown as Wish
+        const problems = await area.problems(tx, { merchantId, wish: asked, before })
+        if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
+        const after = area.read(asked)
+        await tx
+          .update(table)
+          .set({ ...after, revision: revision + 1 })
+          .where(one(merchantId, id))
+        const { changed: action, nameOf } = area.audit
+        const detail = changesOf<Partial<Row>>(before, after)
+        await audited(tx, by, { action, object: nameOf(asked), detail, now: clock.now() })
+        return accepted(id)
+      }),
+  }
+}

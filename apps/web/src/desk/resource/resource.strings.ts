@@ -1,0 +1,15 @@
+export const resourceStrings = {
+  'resource.name': 'Name',
+  'resource.active': 'Active',
+  'resource.place': '{n} of {count}',
+  'resource.previous': 'Previous',
+  'resource.next': 'Next',
+  'resource.choose': 'Choose',
+  'resource.loading': 'Loading…',
+  'resource.sortedUp': 'Sorted by {name}, ascending',
+  'resource.sortedDown': 'Sorted by {name}, descending',
+  'resource.resize': 'Width of {name}',
+  'resource.width': '{n, plural, one {# pixel} other {# pixels}}',
+} as const
+
+export type ResourceString = keyof typeof resourceStrings

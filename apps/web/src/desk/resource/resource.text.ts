@@ -1,0 +1,4 @@
+import { createUseText } from '../../i18n/text.tsx'
+import { resourceStrings } from './resource.strings.ts'
+
+export const useResourceText = createUseText(resourceStrings)
