@@ -13,15 +13,18 @@ import { useLocale } from '../../../i18n/language.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 
-/** DET-04: green for money that is there, red otherwise, and the same in words (S1 §2). */
+/**
+ * DET-04: green for money that is there, red otherwise, and the same in words (S1 §2). Nothing while the link takes no
+ * payment because money did not match.
+ */
 export function QrCard({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
   const stateName = useAppText()
   const locale = useLocale()
-  const { id, border, qrCode, payUrl, receipt } = transaction
+  const { id, border, qrCode, payUrl, receipt, unresolved } = transaction
   const state = parseTransactionState(transaction.state)
   const caption = state === 'other' || isPayable(state) ? t('detail.unpaid') : stateName(`app.state.${state}`)
-  if (qrCode === null) return null
+  if (qrCode === null || (unresolved && isPayable(state))) return null
   return (
     <Card label={t('detail.qr')}>
       <QrPlate mark={{ tone: border, caption }} code={<img src={qrCode} alt={t('detail.qrLabel')} />}>
