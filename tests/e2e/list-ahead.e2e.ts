@@ -14,7 +14,7 @@ const browser = browserForTests(() => wasl().url)
 const listPath = (locale: Locale) => `/${locale}/dashboard/payment-request/transactions`
 
 /** What the app would ask for if it had not come with the page. */
-const parts = /\/(shell|setup|views|statistics|live\?rows=10)$/
+const parts = /\/(shell|setup|views|statistics|live\?pageSize=10)$/
 
 /** The page of a list whose scripts wait until they are let through. */
 async function withoutScripts(page: Page, locale: Locale) {

@@ -151,7 +151,7 @@ describe.each(inArabic)('where a list keeps its place, in %s', (locale) => {
     const last = page.locator('[data-row-id]').last()
     const lastId = await last.getAttribute('data-row-id')
     const nextIds = `/bff/dashboard/transactions/payment_request/live`
-    const there = await page.request.get(`${nextIds}?rows=10&page=2`, {
+    const there = await page.request.get(`${nextIds}?pageSize=10&page=2`, {
       headers: { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'app' },
     })
     const { rows } = (await there.json()) as { rows: { id: string }[] }

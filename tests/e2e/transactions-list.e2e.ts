@@ -173,7 +173,7 @@ describe.each(inEnglish)('the list of transactions, in %s', (locale) => {
       const { pathname, searchParams } = new URL(response.url())
       return (
         pathname.endsWith('/payment_request/live') &&
-        searchParams.get('rows') === '10' &&
+        searchParams.get('pageSize') === '10' &&
         searchParams.has('bulk')
       )
     })
@@ -181,7 +181,7 @@ describe.each(inEnglish)('the list of transactions, in %s', (locale) => {
     await expect.poll(() => show.getAttribute('aria-busy'), patient).not.toBe('true')
     await show.press('Enter')
     const sent = [...new URL((await answered).url()).searchParams.keys()]
-    expect(sent.filter((key) => key !== 'rows').toSorted()).toEqual(asked)
+    expect(sent.filter((key) => key !== 'pageSize').toSorted()).toEqual(asked)
     expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(asked)
     const chips = page
       .getByRole('list', { name: words.applied[locale] })
