@@ -62,3 +62,16 @@ test('calls that are refused together ask once whether the session is over, and 
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(12))
   expect(questions()).toBe(1)
 })
+
+test('a call without a body says JSON all the same: the bff takes no other from a script', async () => {
+  const kinds: (string | null)[] = []
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    kinds.push(new Headers(headers).get('content-type'))
+    return Response.json(path.includes('/api-keys/') ? { id: 'KEY-1' } : reports)
+  })
+  await staffClient.administration.apiKeys.revoke({ params: { id: 'KEY-1' } })
+  await staffClient.reports.list({ query: {} })
+  expect(kinds).toEqual(['application/json', null])
+})

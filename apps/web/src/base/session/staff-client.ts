@@ -9,9 +9,13 @@ import { isSessionOver, tellUnauthorised } from './unauthorised.ts'
 config({ jitless: true })
 
 const send: ApiFetcher = async (asked) => {
-  const request = isAskedByItself(asked.path)
-    ? { ...asked, headers: { ...asked.headers, 'x-wasl-background': '1' } }
-    : asked
+  const headers = {
+    ...asked.headers,
+    ...(isAskedByItself(asked.path) && { 'x-wasl-background': '1' }),
+    // The bff takes JSON alone from a script, also where nothing is sent (csrf.ts).
+    ...(asked.method !== 'GET' && !asked.body && { 'content-type': 'application/json' }),
+  }
+  const request = { ...asked, headers }
   const mayRepeat = request.method === 'GET' || 'idempotency-key' in request.headers
   const once = () => tsRestFetchApi(request)
   const first = () => (mayRepeat ? withRetries(once) : once())
