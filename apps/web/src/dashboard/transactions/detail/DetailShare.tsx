@@ -4,6 +4,7 @@ import { ShareMenu } from '@wasl/ui/overlays/ShareMenu'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useMerchantName } from '../../../parts/useMerchantName.ts'
 import { useDetailText } from './detail.text.ts'
+import { isLinkShut } from './is-link-shut.ts'
 
 /** DET-04: the payment link, to whom it is for. */
 export function DetailShare({ transaction }: { transaction: TransactionShown }) {
@@ -11,7 +12,7 @@ export function DetailShare({ transaction }: { transaction: TransactionShown }) 
   const locale = useLocale()
   const merchant = useMerchantName()
   const { isDeleted, money, payUrl, customer } = transaction
-  if (isDeleted) return null
+  if (isDeleted || isLinkShut(transaction)) return null
   const amount = moneyText(money.amount.amount, money.amount.currency, locale)
   return (
     <ShareMenu

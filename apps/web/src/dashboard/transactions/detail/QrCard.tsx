@@ -12,6 +12,7 @@ import { paths } from '../../../base/paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
+import { isLinkShut } from './is-link-shut.ts'
 
 /**
  * DET-04: green for money that is there, red otherwise, and the same in words (S1 §2). Nothing while the link takes no
@@ -21,10 +22,10 @@ export function QrCard({ transaction }: { transaction: TransactionShown }) {
   const t = useDetailText()
   const stateName = useAppText()
   const locale = useLocale()
-  const { id, border, qrCode, payUrl, receipt, unresolved } = transaction
+  const { id, border, qrCode, payUrl, receipt } = transaction
   const state = parseTransactionState(transaction.state)
   const caption = state === 'other' || isPayable(state) ? t('detail.unpaid') : stateName(`app.state.${state}`)
-  if (qrCode === null || (unresolved && isPayable(state))) return null
+  if (qrCode === null || isLinkShut(transaction)) return null
   return (
     <Card label={t('detail.qr')}>
       <QrPlate mark={{ tone: border, caption }} code={<img src={qrCode} alt={t('detail.qrLabel')} />}>
