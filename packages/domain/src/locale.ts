@@ -19,9 +19,9 @@ export const localeTag = (locale: Locale): string =>
 /** Falls back to the other language if the text is empty. */
 export const pick = (text: Localised, locale: Locale): string => text[locale] || text[otherLocale(locale)]
 
-/** The name of a row in the reader's language. */
-export const nameOf = (row: { nameEn: string; nameAr: string }, locale: Locale): string =>
-  pick({ en: row.nameEn, ar: row.nameAr }, locale)
+/** The name of a row that has one in each language; empty where it has none. */
+export const nameOf = (row: { nameEn: string | null; nameAr: string | null }, locale: Locale): string =>
+  pick({ en: row.nameEn ?? '', ar: row.nameAr ?? '' }, locale)
 
 export const titleOf = (row: { titleEn: string; titleAr: string }, locale: Locale): string =>
   pick({ en: row.titleEn, ar: row.titleAr }, locale)

@@ -38,7 +38,7 @@ const listName = /^(Entries|القيود)$/
 
 function older(locale: 'en' | 'ar') {
   return {
-    entries: auditPage(locale).entries.map((entry) => ({ ...entry, id: `older-${entry.id}` })),
+    results: auditPage(locale).results.map((entry) => ({ ...entry, id: entry.id - 10 })),
     next: null,
   }
 }
@@ -47,11 +47,11 @@ function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
     made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
-    const name = { en: 'Alia Al-Sane', ar: 'علياء الصانع' }
-    made.setQueryData(actorsQuery.queryKey, { actors: [{ username: 'admin.demo', name }] })
+    const alia = { actor: 'admin.demo', nameEn: 'Alia Al-Sane', nameAr: 'علياء الصانع' }
+    made.setQueryData(actorsQuery.queryKey, { results: [alia] })
     if (has === 'nothing yet') return made
     const some = has === 'long' ? lengthened(auditPage(locale)) : auditPage(locale)
-    const page = has === 'none' ? { entries: [], next: null } : some
+    const page = has === 'none' ? { results: [], next: null } : some
     const query = auditQueryOf(readAuditAsked(search), { now: 0, timeZone: 'Asia/Kuwait' })
     made.setQueryData(auditQuery(query, locale).queryKey, { pages: [page], pageParams: [''] })
     return made
@@ -161,7 +161,7 @@ export const OlderEntries: Story = {
     ;(await canvas.findByRole('button', button, patient)).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('button', button)).toBeNull(), patient)
-    const firstOlder = canvas.getAllByRole('article')[auditPage('en').entries.length]
+    const firstOlder = canvas.getAllByRole('article')[auditPage('en').results.length]
     await expect(firstOlder?.parentElement).toHaveFocus()
   },
 }

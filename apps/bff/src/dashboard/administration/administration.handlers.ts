@@ -3,7 +3,6 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { administrationContract } from '@wasl/contracts/web/dashboard/administration.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { relay } from '../../relay.ts'
-import { auditHandlers } from './audit.handlers.ts'
 import { pageTextsHandlers, type KnownTexts } from './page-texts.handlers.ts'
 
 const core = coreContract.administration
@@ -14,7 +13,7 @@ export const administrationHandlers = (
 ): Handlers<typeof administrationContract, BffEnv> => ({
   users: relay(core.users),
   roles: relay(core.roles),
-  audit: auditHandlers,
+  audit: relay(core.audit),
   gateways: relay(core.gateways),
   pause: relay(core.pause),
   collectors: relay(core.collectors),

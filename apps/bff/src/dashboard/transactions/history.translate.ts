@@ -8,8 +8,8 @@ import type {
 } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
 import type * as web from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import type { MoneyValue } from '@wasl/contracts/values/web'
+import { toldOf } from '@wasl/domain/audit-told'
 import type { z } from 'zod'
-import { toldOf } from '../audit-told.ts'
 
 type InMoney = (amount: string) => MoneyValue
 type Child = z.infer<typeof TransactionDetail>['txns'][number]

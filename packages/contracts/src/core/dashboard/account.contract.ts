@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { Instant, staffProblems } from '../../values/core.ts'
+import { activityKinds } from '../../values/states.ts'
 import { RecentAction } from './recent-action.ts'
 
 const c = initContract()
@@ -26,9 +27,6 @@ export const UserDetails = z.object({
   merchant_title: z.string(),
   sections: Flags,
 })
-
-/** Filters of the activity history; `settings` is everything else. */
-export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
 
 export const accountContract = c.router(
   {

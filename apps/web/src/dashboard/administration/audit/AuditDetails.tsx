@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import { toldOf } from '@wasl/domain/audit-told'
 import { Dots } from '@wasl/ui/Dots'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -9,8 +10,9 @@ import { useFieldWords } from './use-field-words.ts'
 /** What was before and after, and what else is known of an entry; the file of the log has the codes. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
   const t = useAuditText()
-  const words = useFieldWords(entry)
-  const { changes, facts, network, requestId } = entry
+  const { changes, facts } = toldOf(entry.detail)
+  const words = useFieldWords(facts)
+  const { network, requestId } = entry
   const valueOf = (name: string, value: string | null) => (value === null ? '–' : words.value(name, value))
   const plain = (key: string, label: string, value: string | null) =>
     value === null ? [] : [{ key, label, value: <Ltr>{value}</Ltr> }]
@@ -56,7 +58,7 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
             label: words.field(name) ?? <Ltr>{name}</Ltr>,
             value: <bdi>{words.fact(name, value)}</bdi>,
           })),
-          ...plain('network', t('administration.audit.network'), network),
+          ...plain('network', t('administration.audit.network'), network && network.slice(0, 8)),
           ...plain('request', t('administration.audit.request'), requestId),
         ]}
       />

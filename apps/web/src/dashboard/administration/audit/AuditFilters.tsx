@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { auditKinds } from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { pick } from '@wasl/domain/locale'
+import { activityKinds } from '@wasl/contracts/values/states'
+import { nameOf } from '@wasl/domain/locale'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Select } from '@wasl/ui/fields/Select'
 import { Chip } from '@wasl/ui/table/Chip'
@@ -17,8 +17,8 @@ type Props = { asked: AuditAsked; onChange: (change: Partial<AuditAsked>) => voi
 export function AuditFilters({ asked, onChange }: Props) {
   const t = useAuditText()
   const locale = useLocale()
-  const actors = useQuery(actorsQuery).data?.actors ?? []
-  const known = asked.who === null || actors.some(({ username }) => username === asked.who)
+  const actors = useQuery(actorsQuery).data?.results ?? []
+  const known = asked.who === null || actors.some(({ actor }) => actor === asked.who)
   return (
     <section className={css.filters} aria-label={t('administration.audit.filters')}>
       <div className={css.fields} data-print="hide">
@@ -28,10 +28,10 @@ export function AuditFilters({ asked, onChange }: Props) {
           placeholder={t('administration.audit.anybody')}
           choices={[
             { value: '', label: t('administration.audit.anybody') },
-            ...actors.map(({ username, name }) => ({
-              value: username,
-              label: pick(name, locale) || username,
-              note: username,
+            ...actors.map((one) => ({
+              value: one.actor,
+              label: nameOf(one, locale) || one.actor,
+              note: one.actor,
             })),
             ...(known ? [] : [{ value: asked.who ?? '', label: asked.who ?? '' }]),
           ]}
@@ -44,10 +44,10 @@ export function AuditFilters({ asked, onChange }: Props) {
           placeholder={t('administration.audit.anything')}
           choices={[
             { value: '', label: t('administration.audit.anything') },
-            ...auditKinds.map((kind) => ({ value: kind, label: t(`administration.audit.kind.${kind}`) })),
+            ...activityKinds.map((kind) => ({ value: kind, label: t(`administration.audit.kind.${kind}`) })),
           ]}
           value={asked.kind ?? ''}
-          onChange={(value) => onChange({ kind: auditKinds.find((kind) => kind === value) ?? null })}
+          onChange={(value) => onChange({ kind: activityKinds.find((kind) => kind === value) ?? null })}
         />
         <Select
           id="audit-when"

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Disclosure } from '@wasl/ui/Disclosure'
 import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
@@ -24,8 +24,10 @@ const nobodies = new Map<string, AuditLogString>([
 export function AuditLine({ entry, onObject }: Props) {
   const t = useAuditText()
   const locale = useLocale()
-  const { actor, actorName, description, object } = entry
-  const nobody = actorName ? undefined : nobodies.get(actor)
+  const { actor, actorNameEn, actorNameAr, description, object } = entry
+  const isUser = actorNameEn !== null
+  const name = nameOf({ nameEn: actorNameEn, nameAr: actorNameAr }, locale)
+  const nobody = isUser ? undefined : nobodies.get(actor)
   return (
     <article className={css.line}>
       <p className={css.what} dir="auto">
@@ -33,9 +35,9 @@ export function AuditLine({ entry, onObject }: Props) {
       </p>
       <p className={`${css.quiet} ${css.who}`}>
         <Dots>
-          <bdi>{(actorName && pick(actorName, locale)) || (nobody ? t(nobody) : actor)}</bdi>
-          {actorName ? <Ltr>{actor}</Ltr> : t('administration.audit.system')}
-          <Instant at={entry.at} />
+          <bdi>{name || (nobody ? t(nobody) : actor)}</bdi>
+          {isUser ? <Ltr>{actor}</Ltr> : t('administration.audit.system')}
+          <Instant at={entry.timestamp} />
         </Dots>
       </p>
       {object !== '' && (

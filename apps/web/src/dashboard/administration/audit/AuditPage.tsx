@@ -44,7 +44,7 @@ export function AuditPage() {
       search: writeAuditAsked({ ...asked, ...change }),
       resetScroll: false,
     })
-  const entries = data?.pages.flatMap((page) => page.entries)
+  const entries = data?.pages.flatMap((page) => page.results)
   return (
     <div className={area.page}>
       <AdministrationHead

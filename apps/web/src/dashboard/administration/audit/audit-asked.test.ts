@@ -13,7 +13,9 @@ test('an address says what is looked for, and what it cannot say is left out', (
 })
 
 test('a period begins so many days before the minute that is now', () => {
-  expect(auditQueryOf({ ...nothingAsked, period: 'week' }, at)).toEqual({ from: '2026-11-15T03:04:00.000Z' })
+  expect(auditQueryOf({ ...nothingAsked, period: 'week' }, at)).toEqual({
+    createdAfter: '2026-11-15T03:04:00.000Z',
+  })
 })
 
 test('two dates are minutes of the merchant’s clock, the last of them whole; what is no date is not asked for', () => {
@@ -21,8 +23,8 @@ test('two dates are minutes of the merchant’s clock, the last of them whole; w
   const asked = readAuditAsked(`?${new URLSearchParams(address)}`)
   expect(writeAuditAsked(asked)).toEqual(address)
   expect(auditQueryOf(asked, at)).toEqual({
-    from: '2026-10-31T21:00:00.000Z',
-    to: '2026-11-20T20:59:59.999Z',
+    createdAfter: '2026-10-31T21:00:00.000Z',
+    createdBefore: '2026-11-20T20:59:59.999Z',
   })
   expect(auditQueryOf({ ...asked, from: 'yesterday', to: null }, at)).toEqual({})
 })

@@ -1,9 +1,6 @@
-import {
-  auditKinds,
-  type AuditKind,
-  type AuditWish,
-} from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { wallInstant } from '@wasl/domain/wall-clock'
+import { activityKinds, type ActivityKind } from '@wasl/contracts/values/states'
+import type { AuditWish } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
 
 const auditPeriods = { today: 1, week: 7, month: 30 } as const
 /** `dates`: two of one's own. */
@@ -12,7 +9,7 @@ export type AuditPeriod = (typeof periodNames)[number]
 
 export type AuditAsked = {
   who: string | null
-  kind: AuditKind | null
+  kind: ActivityKind | null
   object: string
   period: AuditPeriod | null
   /** On the merchant's clock, both ends included: "2026-11-20T14:05". */
@@ -36,7 +33,7 @@ export function readAuditAsked(search: string): AuditAsked {
   const isDates = period === 'dates'
   return {
     who: given.get('who')?.slice(0, 150) || null,
-    kind: auditKinds.find((kind) => kind === given.get('kind')) ?? null,
+    kind: activityKinds.find((kind) => kind === given.get('kind')) ?? null,
     object: (given.get('object') ?? '').slice(0, 200),
     period,
     from: isDates ? given.get('from')?.slice(0, 16) || null : null,
@@ -67,11 +64,11 @@ type At = { now: number; timeZone: string }
 export function auditQueryOf({ who, kind, object, ...asked }: AuditAsked, at: At): AuditWish {
   const { from, to } = rangeOf(asked, at)
   return {
-    ...(who && { who }),
+    ...(who && { actor: who }),
     ...(kind && { kind }),
     ...(object.trim() !== '' && { object: object.trim() }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...(from && { createdAfter: from }),
+    ...(to && { createdBefore: to }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
+import type { Told } from '@wasl/domain/audit-told'
 import { isReadyRole } from '@wasl/domain/roles'
 import { isSection } from '@wasl/domain/sections'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -7,7 +7,7 @@ import { useAuditText } from './audit-log.text.ts'
 import { amountAmong, fieldWords, valueWords, type NamesOfCodes } from './field-words.ts'
 
 /** The fields of an entry, and the codes in them, in the reader's language. */
-export function useFieldWords({ facts }: AuditEntry) {
+export function useFieldWords(facts: Told['facts']) {
   const t = useAuditText()
   const locale = useLocale()
   const names = useNames()

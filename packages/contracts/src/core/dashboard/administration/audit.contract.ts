@@ -2,10 +2,9 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
 import { Detail, Instant, staffProblems } from '../../../values/core.ts'
+import { activityKinds } from '../../../values/states.ts'
 
 const c = initContract()
-
-export const auditKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
 
 export const AuditEntry = z.object({
   id: z.int(),
@@ -30,7 +29,7 @@ const Wish = z.strictObject({
   format: z.string().optional(),
   actor: z.string().max(150).optional(),
   object: z.string().max(200).optional(),
-  kind: z.enum(auditKinds).optional(),
+  kind: z.enum(activityKinds).optional(),
   action: z
     .string()
     .regex(/^[a-z_]+\.[a-z_]+$/)
