@@ -156,7 +156,7 @@ eachEngine((database) => {
     const answer = await cancel(who)
     expect(answer.status).toBe(200)
     const canceled = coreContract.reports.cancel.responses[200].parse(await answer.json())
-    expect(canceled).toMatchObject({ id, state: 'canceled', can_cancel: false, size: null })
+    expect(canceled).toMatchObject({ id, state: 'canceled', can_cancel: false, can_repeat: true, size: null })
     await scene().under.core.work.finish()
     const listed = await ask('/dashboard/generated-reports?state=canceled', who)
     expect(await listed.json()).toMatchObject({ count: 1, results: [{ id, state: 'canceled' }] })

@@ -94,7 +94,7 @@ test.each(inArabic)('a device is told of a new order while no dashboard is open,
   const pressed = Promise.withResolvers<void>()
   const page = await at(locale, 'user/user-details', (opened) =>
     // The key of the server comes after the press: the press waits for it.
-    opened.route('**/bff/dashboard/user/push', (route) =>
+    opened.route('**/bff/dashboard/register-notif-token', (route) =>
       route.request().method() === 'GET' ? pressed.promise.then(() => route.continue()) : route.continue(),
     ),
   )

@@ -24,17 +24,14 @@ import { liveStream } from './dashboard/live/live-stream.ts'
 import { paymentLinkHandlers } from './dashboard/payment-request/links.handlers.ts'
 import { paymentRequestHandlers } from './dashboard/payment-request/payment-request.handlers.ts'
 import { replacement, replacementRoute, upload, uploadRoute } from './dashboard/payment-request/upload.ts'
-import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
 import type { KnownTexts } from './dashboard/administration/page-texts.handlers.ts'
 import { auditFile, auditFileRoute } from './dashboard/administration/audit-file.ts'
 import { keepPicture, pictureRoute } from './dashboard/administration/pictures.ts'
-import { helpHandlers } from './dashboard/help/help.handlers.ts'
 import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
 import { collectForm, collectFormAddress } from './pay/counter/collect-page.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
 import { reportFile, reportFileRoute } from './dashboard/reports/report-file.ts'
-import { reportsHandlers } from './dashboard/reports/reports.handlers.ts'
 import { operationRequestsHandlers } from './dashboard/tickets/operation-requests.handlers.ts'
 import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
 import { listHandlers } from './dashboard/transactions/list.handlers.ts'
@@ -77,13 +74,13 @@ import { payerReturn } from './pay/return.ts'
 import { walletHandlers } from './pay/wallet/wallet.handlers.ts'
 import type { SealedFiles } from './platform/sealed-files.ts'
 import { refuse } from './refuse.ts'
+import { relay } from './relay.ts'
 import type { ListAskedAt, Renderer } from './renderer.ts'
 import { mountSignInPages } from './sign-in-pages.ts'
 import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
 import { mountMerchantIcons } from './merchant-icons.ts'
 import { mountWellKnown } from './well-known.ts'
-import { relay } from './relay.ts'
 
 export type BffOptions = {
   readonly core: CoreClient
@@ -184,15 +181,15 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
     handlers: {
       auth: { guest: guestHandlers(auth), own: ownHandlers(auth) },
       shell: shellHandlers,
-      account: accountHandlers,
+      account: { actions: relay(coreContract.account).actions, push: relay(coreContract.push) },
       administration: administrationHandlers(options.pageTexts),
-      help: helpHandlers,
+      help: relay(coreContract.help),
       home: homeHandlers,
       paymentRequest: paymentRequestHandlers,
       paymentLinks: paymentLinkHandlers,
       pos: posHandlers,
       restrictions: relay(coreContract.restrictions),
-      reports: reportsHandlers,
+      reports: relay(coreContract.reports),
       tickets: ticketsHandlers,
       operationRequests: operationRequestsHandlers,
       bulk: bulkHandlers,

@@ -18,7 +18,6 @@ const webNames: Readonly<Record<string, string>> = byName({
   password_confirmation: 'passwordConfirmation',
   repeat_password: 'repeatPassword',
   current_password: 'currentPassword',
-  email_message: 'message',
 })
 
 type Texts = z.infer<typeof CodeErrors>

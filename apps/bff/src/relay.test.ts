@@ -73,3 +73,33 @@ test('a route keeps the limit the core has for its body', async () => {
   expect((await send(1_000_000)).status).toBe(200)
   expect((await send(1_100_000)).status).toBe(413)
 })
+
+test('a press reaches the core under its key and browser; no other header goes along', async () => {
+  const bff = bffOver({ other: { status: 200, body: { message: 'On its way.' } } })
+  const question = { email: 'me@example.com', subject: 'feedback', emailMessage: 'Hello' }
+  const headers = { 'idempotency-key': 'a-key-of-the-page', 'user-agent': 'Browser/1', 'x-more': '1' }
+  expect((await bff.post('/bff/dashboard/help', question, headers)).status).toBe(200)
+  const reached = bff.made.at(-1)?.request.headers
+  expect(['idempotency-key', 'user-agent', 'x-more'].map((name) => reached?.get(name))).toEqual([
+    'a-key-of-the-page',
+    'Browser/1',
+    null,
+  ])
+})
+
+test('what the core tells by OPTIONS is asked for by GET', async () => {
+  const POST = {
+    subject_choices: [{ value: 'feedback', display_name: 'Feedback' }],
+    email_message: { max_length: 9 },
+  }
+  const bff = bffOver({ other: { status: 200, body: { actions: { POST } } } })
+  expect(await (await bff.request('/bff/dashboard/help')).json()).toEqual({
+    actions: {
+      POST: {
+        subjectChoices: [{ value: 'feedback', displayName: 'Feedback' }],
+        emailMessage: { maxLength: 9 },
+      },
+    },
+  })
+  expect(bff.made.at(-1)?.request.method).toBe('OPTIONS')
+})

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { BffEnv } from './bff-env.ts'
 import { areaRefusal } from './dashboard/administration/refused.ts'
 
-type Asked = { params?: unknown; query?: unknown; body?: unknown }
+type Asked = { params?: unknown; query?: unknown; body?: unknown; headers?: unknown }
 type Got = { status: number; body: unknown }
 type Relayed<Area extends AppRouter> =
   WebRouter<Area> extends infer Derived extends AppRouter ? Handlers<Derived, BffEnv> : never
@@ -37,11 +37,18 @@ const handlerOf = (route: AppRoute, path: readonly string[]) => async (asked: As
     path,
   )({
     ...(asked.params !== undefined && { params: asked.params }),
+    ...('headers' in route && { headers: namedHeaders(route.headers, asked.headers) }),
     ...('query' in route && { query: named(route.query, asked.query, toCore) }),
     ...('body' in route && { body: named(route.body, asked.body, toCore) }),
   })
   if (got.status >= 300) return areaRefusal(got as Parameters<typeof areaRefusal>[0], c)
   return { status: got.status, body: named(route.responses[got.status], got.body, toWeb) }
+}
+
+/** What the core's contract names goes along, and nothing else of the browser. */
+function namedHeaders(schema: unknown, headers: unknown): Record<string, unknown> {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => names.includes(name)))
 }
 
 const named = (schema: unknown, value: unknown, rename: typeof toWeb): unknown =>

@@ -64,6 +64,7 @@ function webRoute(route: AppRoute, prefix: string): AppRoute {
   return {
     ...route,
     path: prefix + route.path,
+    ...('metadata' in route && { metadata: withoutVerb(route.metadata) }),
     ...('query' in route && { query: webPart(route.query) }),
     ...('body' in route && { body: webPart(route.body) }),
     responses: {
@@ -72,6 +73,10 @@ function webRoute(route: AppRoute, prefix: string): AppRoute {
     },
   } as AppRoute
 }
+
+/** What the core tells by OPTIONS the web asks for by GET: clients of a contract send nothing else. */
+const withoutVerb = (metadata: unknown): unknown =>
+  typeof metadata === 'object' ? { ...metadata, verb: undefined } : metadata
 
 const webPart = (part: unknown): unknown => (part instanceof z.core.$ZodType ? webSchema(part) : part)
 

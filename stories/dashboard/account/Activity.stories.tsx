@@ -18,13 +18,14 @@ const done: Record<'en' | 'ar', readonly string[]> = {
 }
 const activitiesIn = (locale: 'en' | 'ar'): Activity[] =>
   done[locale].map((description, at) => ({
-    id: String(at),
+    id: at,
     action: '',
     actor,
     description,
-    link:
-      at === 2 ? { kind: 'transaction', id: 'PR-1008', plugin: 'payment_request', isDeleted: false } : null,
-    at: `2026-11-${20 - Math.floor(at / 2)}T1${4 - at}:05:00Z`,
+    object: '',
+    transaction: at === 2 ? { id: 'PR-1008', plugin: 'payment_request', isDeleted: false } : null,
+    reportId: null,
+    timestamp: `2026-11-${20 - Math.floor(at / 2)}T1${4 - at}:05:00Z`,
   }))
 
 type Args = { search: string; has: 'some' | 'long' | 'none' | 'nothing yet' }
@@ -56,7 +57,7 @@ function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
     made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
     if (has !== 'nothing yet')
       made.setQueryData(activityQuery({ kind, from: null }, locale).queryKey, {
-        pages: [{ activities, hasMore: has === 'some' }],
+        pages: [{ results: activities, hasMore: has === 'some' }],
         pageParams: [1],
       })
     return made

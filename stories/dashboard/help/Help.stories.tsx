@@ -16,10 +16,14 @@ const subjects = {
   en: ['Support request', 'Suggestion', 'Feedback'],
   ar: ['طلب دعم', 'اقتراح', 'ملاحظات'],
 }
-const values = ['support_request', 'suggestion', 'feedback']
+const values = ['support_request', 'suggestion', 'feedback'] as const
 const setupIn = (locale: 'en' | 'ar'): HelpSetup => ({
-  subjects: values.map((value, at) => ({ value, label: subjects[locale][at] ?? '' })),
-  mostLetters: 4_000,
+  actions: {
+    POST: {
+      subjectChoices: values.map((value, at) => ({ value, displayName: subjects[locale][at] ?? '' })),
+      emailMessage: { maxLength: 4_000 },
+    },
+  },
 })
 
 type Args = { isLoaded: boolean; isLong: boolean }

@@ -79,7 +79,7 @@ function Screen({ search, statistics, sizes, orders, tasks, staff, locale }: Arg
     if (orders) made.setQueryData(homeQueries.recentOrders().queryKey, { orders: [...orders] })
     if (orders)
       made.setQueryData(homeQueries.recentActions(locale).queryKey, {
-        actions: orders.length > 0 ? recentActionsIn(locale) : [],
+        results: orders.length > 0 ? recentActionsIn(locale) : [],
       })
     return made
   })

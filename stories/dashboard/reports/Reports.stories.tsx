@@ -83,7 +83,7 @@ export const Empty: Story = {
     page: reportPage({
       count: 0,
       counts: { all: 0, queued: 0, preparing: 0, ready: 0, failed: 0, canceled: 0, expired: 0 },
-      reports: [],
+      results: [],
     }),
   },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Empty: Story = {
 }
 
 export const NoneInThisState: Story = {
-  args: { search: '?state=failed', page: reportPage({ count: 0, reports: [] }) },
+  args: { search: '?state=failed', page: reportPage({ count: 0, results: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(Show all reports|عرض كل التقارير)$/ }, patient)
   },

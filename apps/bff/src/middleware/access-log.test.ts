@@ -8,7 +8,7 @@ const pathLogged = async (address: string) => {
 }
 
 test('the word that opens a report once stands in no line', async () => {
-  const file = '/bff/dashboard/reports/RPT-77/file/'
+  const file = '/bff/dashboard/generated-reports/RPT-77/file/'
   expect(await pathLogged(`${file}word-of-sixteen-1`)).toBe(`${file}:token`)
 })
 

@@ -11,7 +11,7 @@ export const shellQuery = queryOptions({
 export const useHistory = () =>
   useQuery({
     queryKey: ['history'],
-    queryFn: async () => answerOf(await staffClient.account.activity({ query: {} })),
+    queryFn: async () => answerOf(await staffClient.account.actions({ query: {} })),
     staleTime: 0,
   })
 

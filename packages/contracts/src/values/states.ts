@@ -5,6 +5,9 @@ export type UserState = (typeof userStates)[number]
 export const deliveryStates = ['due', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+export const reportStates = ['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'] as const
+export type ReportState = (typeof reportStates)[number]
+
 /** What a history can be looked through for; everything else is settings. */
 export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
 export type ActivityKind = (typeof activityKinds)[number]

@@ -10,14 +10,14 @@ import { toProblem } from '../../core-problem.ts'
 import { refusedWith, type Speaking } from '../../problem.ts'
 import { relay } from '../../relay.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { toActivity } from '../../activity.translate.ts'
 import { toOrder, toStatistics } from './home.translate.ts'
 
-const { averageSizes, tasks } = relay(coreContract.home)
+const { averageSizes, tasks, recentActions } = relay(coreContract.home)
 
 export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
   averageSizes,
   tasks,
+  recentActions,
 
   choices: async (_request, c) => {
     const got = await c.get('core').home.statisticsChoices()
@@ -51,12 +51,6 @@ export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
     const got = await c.get('core').home.recentOrders()
     if (got.status !== 200) return refusalOf(got, speakingTo(c))
     return { status: 200, body: { orders: got.body.results.map(toOrder) } }
-  },
-
-  recentActions: async (_request, c) => {
-    const got = await c.get('core').home.recentActions()
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
-    return { status: 200, body: { actions: got.body.results.map(toActivity) } }
   },
 }
 

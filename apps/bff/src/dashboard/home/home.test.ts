@@ -93,32 +93,9 @@ test('the periods are asked for by OPTIONS', async () => {
   expect(askedOf(bff)).toBe('OPTIONS /api/v1/dashboard/statistics')
 })
 
-test('recent actions lead to what they were done to', async () => {
-  const work = {
-    id: 7,
-    actor: 'checker.demo',
-    action: 'refund.requested',
-    object: 'transaction:7',
-    description: 'Asked the bank for a refund',
-    timestamp: '2026-11-20T15:04:00.000Z',
-    transaction: { id: 'PR-1016', plugin: 'payment_request', is_deleted: false },
-    report_id: null,
-  }
-  const report = { ...work, id: 8, action: 'report.asked', transaction: null, report_id: 'RPT-7' }
-  const bff = over(200, { results: [work, report, { ...report, id: 9, report_id: null }] })
-  const { actions } = (await (await bff.request('/bff/dashboard/home/recent-actions')).json()) as {
-    actions: { link: unknown }[]
-  }
-  expect(actions.map(({ link }) => link)).toEqual([
-    { kind: 'transaction', id: 'PR-1016', plugin: 'payment_request', isDeleted: false },
-    { kind: 'report', id: 'RPT-7' },
-    null,
-  ])
-})
-
 test.each([403, 404, 421, 429])('the core answering %i is a problem', async (status) => {
   const bff = over(status, { detail: 'The core says no.', code: 'no' })
-  for (const path of ['choices', 'statistics', 'recent-orders', 'recent-actions']) {
+  for (const path of ['choices', 'statistics', 'recent-orders']) {
     const answer = await bff.request(`/bff/dashboard/home/${path}`)
     expect(answer.status).toBe(status === 421 ? 404 : status)
     expect(await answer.json()).toMatchObject({ code: 'no', message: 'The core says no.' })

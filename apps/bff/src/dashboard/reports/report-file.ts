@@ -5,7 +5,7 @@ import { savedFile } from '../../platform/saved-file.ts'
 import { isPublicId } from '../../public-id.ts'
 
 /** Where a one-time word of `link` leads. */
-export const reportFileRoute = '/bff/dashboard/reports/:id/file/:token'
+export const reportFileRoute = '/bff/dashboard/generated-reports/:id/file/:token'
 
 export const reportFile =
   (core: CoreClient): Handler<BffEnv, typeof reportFileRoute> =>

@@ -30,7 +30,7 @@ export const helpHandlers = (deps: HelpDeps): Handlers<typeof coreContract, Core
       staff: staffOf(c),
       asked: body,
       language,
-      browser: headers['user-agent'] ?? null,
+      browser: headers['user-agent']?.slice(0, 256) ?? null,
       requestId,
       idempotencyKey: headers['idempotency-key'] ?? null,
     })

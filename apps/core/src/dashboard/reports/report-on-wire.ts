@@ -1,5 +1,5 @@
 import type { Report } from '@wasl/contracts/core/dashboard/reports.contract'
-import { openStates } from '../../kernel/reports/report.domain.ts'
+import { mayRepeat, openStates } from '../../kernel/reports/report.domain.ts'
 import type { z } from 'zod'
 import type { ReportRow } from '../../kernel/reports/reports.store.ts'
 
@@ -21,4 +21,5 @@ export const reportOnWire = (row: ReportRow, userId: number): z.infer<typeof Rep
   username: row.username,
   problem: row.state === 'failed' ? row.problem : null,
   can_cancel: row.userId === userId && openStates.some((open) => open === row.state),
+  can_repeat: mayRepeat(row),
 })

@@ -10,6 +10,10 @@ export type FileFormat = 'csv' | 'xls'
 
 export type ReportSource = 'transactions' | 'deleted_transactions' | 'bookings'
 
+/** There is no file of it any more, or never was; bookings are asked for where they are listed. */
+export const mayRepeat = ({ state, source }: { state: ReportState; source: ReportSource }): boolean =>
+  source !== 'bookings' && (state === 'failed' || state === 'canceled' || state === 'expired')
+
 /** Ready files are kept this long (payments B7). */
 export const KEPT_MS = 30 * 86_400_000
 

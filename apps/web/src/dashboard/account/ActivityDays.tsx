@@ -10,23 +10,23 @@ export function ActivityDays({ activities }: { activities: readonly Activity[] }
   const { timeZone } = usePageFacts().merchant
   const days = new Map<string, Activity[]>()
   for (const activity of activities) {
-    const day = dayIn(timeZone, new Date(activity.at))
+    const day = dayIn(timeZone, new Date(activity.timestamp))
     days.set(day, [...(days.get(day) ?? []), activity])
   }
   return (
     <ol className={css.days}>
       {[...days].map(([day, ofDay]) => (
         <li key={day}>
-          <h2 className={css.day}>{ofDay[0] && <Instant at={ofDay[0].at} show="date" />}</h2>
+          <h2 className={css.day}>{ofDay[0] && <Instant at={ofDay[0].timestamp} show="date" />}</h2>
           <ol className={css.lines}>
-            {ofDay.map(({ id, description, at, link }) => (
-              <li key={id} data-entry="">
+            {ofDay.map((activity) => (
+              <li key={activity.id} data-entry="">
                 <span className={css.what} dir="auto">
-                  {description}
-                  <ActivityLink to={link} />
+                  {activity.description}
+                  <ActivityLink of={activity} />
                 </span>
                 <span className={css.when}>
-                  <Instant at={at} show="time" />
+                  <Instant at={activity.timestamp} show="time" />
                 </span>
               </li>
             ))}

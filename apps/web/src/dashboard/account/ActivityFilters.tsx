@@ -1,4 +1,4 @@
-import { activityKinds } from '@wasl/contracts/web/dashboard/account.contract'
+import { activityKinds } from '@wasl/contracts/values/states'
 import { Select } from '@wasl/ui/fields/Select'
 import { useAccountText } from './account.text.ts'
 import { periods, type ActivityWish, type Period } from './activity-asked.ts'

@@ -37,7 +37,7 @@ export function ActivityPage() {
       search: writeActivityWish({ ...wish, ...change }),
       resetScroll: false,
     })
-  const activities = data?.pages.flatMap((page) => page.activities)
+  const activities = data?.pages.flatMap((page) => page.results)
   const isFiltered = wish.kind !== null || wish.period !== null
   return (
     <>

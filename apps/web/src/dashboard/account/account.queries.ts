@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { ActivityKind } from '@wasl/contracts/web/dashboard/account.contract'
+import type { ActivityKind } from '@wasl/contracts/values/states'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 
@@ -9,8 +9,8 @@ export const activityQuery = ({ kind, from }: ActivityAsked, locale: string) =>
   infiniteQueryOptions({
     queryKey: ['activity', kind, from, locale],
     queryFn: async ({ signal, pageParam }) => {
-      const query = { ...(kind && { kind }), ...(from && { from }), page: String(pageParam) }
-      return answerOf(await staffClient.account.activity({ query, fetchOptions: { signal } }))
+      const query = { ...(kind && { kind }), ...(from && { createdAfter: from }), page: String(pageParam) }
+      return answerOf(await staffClient.account.actions({ query, fetchOptions: { signal } }))
     },
     initialPageParam: 1,
     getNextPageParam: ({ hasMore }, _pages, page) => (hasMore ? page + 1 : undefined),

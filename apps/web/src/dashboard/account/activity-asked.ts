@@ -1,4 +1,4 @@
-import { activityKinds, type ActivityKind } from '@wasl/contracts/web/dashboard/account.contract'
+import { activityKinds, type ActivityKind } from '@wasl/contracts/values/states'
 
 export const periods = { today: 1, week: 7, month: 30 } as const
 export type Period = keyof typeof periods

@@ -37,7 +37,11 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
   return registration
 }
 
-export const registrationIdOf = (subscription: PushSubscription): string => JSON.stringify(subscription)
+/** As the server keeps a browser. */
+export const registrationOf = (subscription: PushSubscription) => ({
+  registrationId: JSON.stringify(subscription),
+  type: 'web' as const,
+})
 
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,5 +1,5 @@
 import { staffClient } from '../../base/session/staff-client.ts'
-import { currentSubscription, registrationIdOf, worker } from './push-browser.ts'
+import { currentSubscription, registrationOf, worker } from './push-browser.ts'
 import { wantsPush } from './push-wish.ts'
 
 /** Whoever is told here and has signed in again goes on being told, by the worker of this release. */
@@ -9,7 +9,7 @@ export async function refreshPush(username: string): Promise<void> {
     const subscription = await currentSubscription()
     if (!subscription) return
     await worker()
-    await staffClient.account.registerPush({ body: { registrationId: registrationIdOf(subscription) } })
+    await staffClient.account.push.register({ body: registrationOf(subscription) })
   } catch {
     // Nobody pressed anything: the switch shows what is so.
   }

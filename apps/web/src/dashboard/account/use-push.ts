@@ -4,14 +4,14 @@ import { useNotices } from '../../base/session/staff-notices.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { useStaff } from '../../desk/staff.ts'
 import { useAccountText } from './account.text.ts'
-import { canBePushed, currentSubscription, registrationIdOf, subscribe } from './push-browser.ts'
+import { canBePushed, currentSubscription, registrationOf, subscribe } from './push-browser.ts'
 import { keepPushWish, wantsPush } from './push-wish.ts'
 
 class Blocked extends Error {}
 
 const pushKey = queryOptions({
   queryKey: ['push-key'],
-  queryFn: async () => answerOf(await staffClient.account.pushKey()).publicKey,
+  queryFn: async () => answerOf(await staffClient.account.push.key()).publicKey,
   staleTime: Infinity,
 })
 
@@ -56,14 +56,13 @@ export function usePush() {
 async function switchOn(publicKey: string): Promise<void> {
   const subscription = await subscribe(publicKey)
   if (!subscription) throw new Blocked()
-  answerOf(
-    await staffClient.account.registerPush({ body: { registrationId: registrationIdOf(subscription) } }),
-  )
+  answerOf(await staffClient.account.push.register({ body: registrationOf(subscription) }))
 }
 
 async function switchOff(): Promise<void> {
   const subscription = await currentSubscription()
   if (!subscription) return
-  answerOf(await staffClient.account.removePush({ body: { registrationId: registrationIdOf(subscription) } }))
+  const { registrationId } = registrationOf(subscription)
+  answerOf(await staffClient.account.push.remove({ body: { registrationId } }))
   await subscription.unsubscribe()
 }

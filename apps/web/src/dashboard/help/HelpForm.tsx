@@ -14,11 +14,11 @@ import { useHelpForm } from './use-help-form.ts'
 const fields = [
   ['email', 'help.email'],
   ['subject', 'help.subject'],
-  ['message', 'help.message'],
+  ['emailMessage', 'help.message'],
 ] as const
 
 /** What is wrong is said by the server, at its field; what was typed stays until it was sent. */
-export function HelpForm({ setup }: { setup: HelpSetup }) {
+export function HelpForm({ setup }: { setup: HelpSetup['actions']['POST'] }) {
   const t = useHelpText()
   const { form, change, problems, round, isSending, isUnsent, giveUp, send } = useHelpForm()
   const submit = (event: FormEvent) => {
@@ -50,22 +50,25 @@ export function HelpForm({ setup }: { setup: HelpSetup }) {
         id="help-subject"
         label={t('help.subject')}
         placeholder={t('help.subjectPlaceholder')}
-        choices={setup.subjects}
+        choices={setup.subjectChoices.map(({ value, displayName: label }) => ({ value, label }))}
         value={form.subject || null}
         onChange={(subject) => change({ subject })}
         problem={problems.subject}
       />
       <TextArea
-        id="help-message"
+        id="help-emailMessage"
         label={t('help.message')}
         hint={t('help.messageHint')}
         rows={6}
-        value={form.message}
-        onChange={(event) => change({ message: event.target.value })}
-        problem={problems.message}
+        value={form.emailMessage}
+        onChange={(event) => change({ emailMessage: event.target.value })}
+        problem={problems.emailMessage}
         aside={
-          <span className={css.letters} data-over={form.message.length > setup.mostLetters ? '' : undefined}>
-            {t('help.letters', { used: form.message.length, most: setup.mostLetters })}
+          <span
+            className={css.letters}
+            data-over={form.emailMessage.length > setup.emailMessage.maxLength ? '' : undefined}
+          >
+            {t('help.letters', { used: form.emailMessage.length, most: setup.emailMessage.maxLength })}
           </span>
         }
       />

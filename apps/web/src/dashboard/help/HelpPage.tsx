@@ -36,7 +36,7 @@ export function HelpPage() {
         )}
         {data && (
           <Card>
-            <HelpForm setup={data} />
+            <HelpForm setup={data.actions.POST} />
           </Card>
         )}
       </div>

@@ -6,7 +6,7 @@ import { staffClient } from '../../base/session/staff-client.ts'
 export const helpQuery = (locale: string) =>
   queryOptions({
     queryKey: ['help', locale],
-    queryFn: async ({ signal }) => answerOf(await staffClient.help.setup({ fetchOptions: { signal } })),
+    queryFn: async ({ signal }) => answerOf(await staffClient.help.config({ fetchOptions: { signal } })),
     placeholderData: keepPreviousData,
     staleTime: 30 * 60_000,
   })

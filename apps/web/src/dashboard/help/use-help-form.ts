@@ -1,3 +1,4 @@
+import type { HelpRequest } from '@wasl/contracts/web/dashboard/help.contract'
 import { useState } from 'react'
 import { answerOf, Refused } from '../../base/session/answer-of.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
@@ -7,7 +8,7 @@ import { useStaff } from '../../desk/staff.ts'
 import { useDraft } from '../../desk/form/use-draft.ts'
 import { useHelpText } from './help.text.ts'
 
-type HelpForm = { email: string; subject: string; message: string }
+type HelpForm = HelpRequest
 type Problems = Partial<Record<keyof HelpForm, string>>
 
 /** Kept over a session that ends by itself; sent once, however often Send is pressed. */
@@ -15,7 +16,7 @@ export function useHelpForm() {
   const t = useHelpText()
   const notices = useNotices()
   const { email } = useStaff().user
-  const empty: HelpForm = { email, subject: '', message: '' }
+  const empty: HelpForm = { email, subject: '', emailMessage: '' }
   const { draft: form, keep, forget } = useDraft<HelpForm>('help', empty)
   const [problems, setProblems] = useState<Problems>({})
   const [round, setRound] = useState(0)
@@ -58,7 +59,7 @@ export function useHelpForm() {
     problems,
     round,
     isSending,
-    isUnsent: form.subject !== '' || form.message !== '',
+    isUnsent: form.subject !== '' || form.emailMessage !== '',
     giveUp,
     send: () => {
       if (!isSending) void send()
@@ -71,5 +72,5 @@ const omit = (problems: Problems, changes: Partial<HelpForm>): Problems =>
 
 function problemsOf(errors: Record<string, readonly string[]>): Problems {
   const first = (field: keyof HelpForm) => (errors[field]?.[0] ? { [field]: errors[field][0] } : {})
-  return { ...first('email'), ...first('subject'), ...first('message') }
+  return { ...first('email'), ...first('subject'), ...first('emailMessage') }
 }

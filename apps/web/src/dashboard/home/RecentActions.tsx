@@ -31,21 +31,21 @@ export function RecentActions() {
       ) : (
         <SkeletonBlocks kind="list" label={t('home.actions.loading')} />
       )
-    if (data.actions.length === 0) return <p className={css.quiet}>{t('home.actions.none')}</p>
+    if (data.results.length === 0) return <p className={css.quiet}>{t('home.actions.none')}</p>
     return (
       <Timeline
         label={t('home.actions.label')}
-        events={data.actions.map((action) => ({
-          key: action.id,
+        events={data.results.map((action) => ({
+          key: String(action.id),
           icon: workIcon(action.action),
           title: (
             <span dir="auto">
               {action.description}
-              <ActivityLink to={action.link} />
+              <ActivityLink of={action} />
             </span>
           ),
           by: <bdi>{action.actor}</bdi>,
-          time: <Instant at={action.at} />,
+          time: <Instant at={action.timestamp} />,
         }))}
       />
     )

@@ -55,7 +55,7 @@ export function ReportState({ report }: { report: Report }) {
   )
 }
 
-function whyFailed({ lacksRights, canRepeat }: Report) {
-  if (lacksRights) return 'reports.failedRights'
+function whyFailed({ problem, canRepeat }: Report) {
+  if (problem === 'rights') return 'reports.failedRights'
   return canRepeat ? 'reports.failedWhy' : 'reports.failedForGood'
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { reportStates } from '@wasl/contracts/web/dashboard/reports.contract'
+import { reportStates } from '@wasl/contracts/values/states'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Tabs } from '@wasl/ui/navigation/Tabs'

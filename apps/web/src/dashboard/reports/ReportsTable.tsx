@@ -38,7 +38,7 @@ export function ReportsTable({ found, asked, onGo }: Props) {
   const [look, setLook] = useState(plainLook)
   const [canceling, setCanceling] = useState<Report | null>(null)
   const { data, error, isPlaceholderData, refetch } = found
-  const reports = data?.reports ?? noReports
+  const reports = data?.results ?? noReports
   const isBehindEnd = useListEnd({ ...asked, shown: reports.length, count: data?.count ?? 0 }, found)
   const columns = useMemo(() => {
     const stateName = (state: string) => {

@@ -5,7 +5,6 @@ import type { DataColumn } from '@wasl/ui/table/data-column.ts'
 import { Instant } from '../../parts/Instant.tsx'
 import { ReportAction } from './ReportAction.tsx'
 import { sizeText, type ReportFacts } from './report-words.ts'
-import { isOpen } from './reports.queries.ts'
 import css from './Reports.module.css'
 import { ReportWhat } from './ReportWhat.tsx'
 import { ReportState } from './ReportState.tsx'
@@ -38,7 +37,7 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
         <span className={css.card}>
           <ReportWhat report={report} facts={facts} />
           <span className={css.when}>
-            <Instant at={report.askedAt} />
+            <Instant at={report.createdAt} />
           </span>
           <ReportAction report={report} onCancel={onCancel} />
         </span>
@@ -51,9 +50,14 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
     {
       id: 'rows',
       label: t('reports.column.rows'),
-      cell: ({ rows, state }) => (rows === null || isOpen(state) ? none : grouped(rows)),
-      cardCell: ({ rows, state }) =>
-        rows === null || isOpen(state) ? null : t('reports.rowsCount', { n: rows }),
+      cell: (report) => {
+        const rows = rowsOf(report)
+        return rows === null ? none : grouped(rows)
+      },
+      cardCell: (report) => {
+        const rows = rowsOf(report)
+        return rows === null ? null : t('reports.rowsCount', { n: rows })
+      },
       width: 76,
       align: 'end',
       card: 'amount',
@@ -61,7 +65,7 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
     {
       id: 'size',
       label: t('reports.column.size'),
-      cell: ({ bytes }) => (bytes === null ? none : sizeText(bytes, t)),
+      cell: ({ size }) => (size === null ? none : sizeText(size, t)),
       width: 88,
       align: 'end',
     },
@@ -76,9 +80,9 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
     {
       id: 'asked',
       label: t('reports.column.asked'),
-      cell: ({ askedAt, username }) => (
+      cell: ({ createdAt, username }) => (
         <span className={css.asked}>
-          <Instant at={askedAt} />
+          <Instant at={createdAt} />
           <span className={css.summary}>
             <bdi>{username}</bdi>
           </span>
@@ -89,7 +93,7 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
     {
       id: 'kept',
       label: t('reports.column.kept'),
-      cell: ({ keptUntil }) => (keptUntil === null ? none : <Instant at={keptUntil} show="date" />),
+      cell: ({ availableUntil: until }) => (until === null ? none : <Instant at={until} show="date" />),
       width: 112,
     },
     {
@@ -102,6 +106,10 @@ export function reportColumns(facts: ReportFacts, onCancel: (report: Report) => 
     },
   ]
 }
+
+/** Of a file that is there, or was. */
+const rowsOf = ({ state, recordsAmount }: Report): number | null =>
+  state === 'ready' || state === 'expired' ? recordsAmount : null
 
 /** Ours are 22 signs that nobody reads: the first of them tell reports apart, a press on the cell shows all. */
 const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id)

@@ -16,17 +16,34 @@ export type ReportFacts = {
 export const reportTitle = ({ source, fileFormat }: Report, { t }: Pick<ReportFacts, 't'>): string =>
   t('reports.what', { what: t(`reports.source.${source}`), format: fileFormat.toUpperCase() })
 
+/** Which modules an export of all had is no filter of the user's, and neither is the order of the rows. */
+const otherFilters = [
+  'money_state',
+  'gateway_code',
+  'currency_code',
+  'unit',
+  'initiator',
+  'product_type',
+  'bulk',
+  'seen',
+  'email_seen',
+  'disclosed_to_merchant',
+  'unresolved',
+  'state_changed_at_after',
+  'state_changed_at_before',
+] as const
+
 /** Payment requests; Paid, Pending; 13 – 20 Nov 2026. */
 export function reportSummary(report: Report, facts: ReportFacts): string[] {
   const { t, locale, stateName } = facts
-  const { state, createdAfter, createdBefore, ...others } = report.filters
+  const { state, created_after: from, created_before: to, q, ...others } = report.query
   const states = state?.split(',').map(stateName) ?? []
-  const rest = Object.values(others).filter(Boolean).length
+  const rest = otherFilters.filter((name) => others[name]).length
   return [
     moduleName(report, t),
     states.join(locale === 'ar' ? '، ' : ', '),
-    wordsOfRange(createdAfter, createdBefore, facts),
-    report.search === null ? '' : t('reports.search', { q: report.search }),
+    wordsOfRange(from, to, facts),
+    q === undefined ? '' : t('reports.search', { q }),
     rest > 0 ? t('reports.otherFilters', { n: rest }) : '',
   ].filter((part) => part !== '')
 }
@@ -57,5 +74,5 @@ export function sizeText(bytes: number, t: ReportsText): string {
 }
 
 /** 0 to 100; null before anybody counted. */
-export const shareDone = ({ rows, rowsDone }: Report): number | null =>
-  rows === null ? null : rows === 0 ? 100 : Math.floor((rowsDone / rows) * 100)
+export const shareDone = ({ recordsAmount: all, recordsDone: done }: Report): number | null =>
+  all === null ? null : all === 0 ? 100 : Math.floor((done / all) * 100)

@@ -1,8 +1,5 @@
-import {
-  reportStates,
-  type ReportQuery,
-  type ReportState,
-} from '@wasl/contracts/web/dashboard/reports.contract'
+import { reportStates, type ReportState } from '@wasl/contracts/values/states'
+import type { ReportQuery } from '@wasl/contracts/web/dashboard/reports.contract'
 import { pageAsked } from '../../desk/list/page-asked.ts'
 
 /** What the address says about the list of reports. */
@@ -38,6 +35,6 @@ export const writeReportsQuery = ({ state, page, rows, id }: ReportsAsked): Reco
 /** The report leads to its own page only while the address names no other. */
 export const askedOf = ({ state, page, rows, id }: ReportsAsked): ReportQuery => ({
   ...(state && { state }),
-  ...(page > 1 ? { page: String(page) } : id && { id }),
-  rows: String(rows),
+  ...(page > 1 ? { page } : id && { id }),
+  pageSize: rows,
 })

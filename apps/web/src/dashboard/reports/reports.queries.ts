@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ReportPage, ReportQuery, ReportState } from '@wasl/contracts/web/dashboard/reports.contract'
+import type { ReportState } from '@wasl/contracts/values/states'
+import type { ReportPage, ReportQuery } from '@wasl/contracts/web/dashboard/reports.contract'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 
@@ -13,7 +14,7 @@ const pollMs = 2_000
 export const isOpen = (state: ReportState): boolean => state === 'queued' || state === 'preparing'
 
 const isMoving = (page: ReportPage | undefined): boolean =>
-  page?.reports.some(({ state }) => isOpen(state)) ?? false
+  page?.results.some(({ state }) => isOpen(state)) ?? false
 
 export const reportsQuery = (asked: ReportQuery) =>
   queryOptions({

@@ -28,7 +28,7 @@ export const reportsStringsAr: Readonly<Record<ReportsString, string>> = {
   'reports.mb': '{size} م.ب',
   'reports.what': '{what}، {format}',
   'reports.source.transactions': 'المعاملات',
-  'reports.source.deleted': 'المعاملات المحذوفة',
+  'reports.source.deleted_transactions': 'المعاملات المحذوفة',
   'reports.source.bookings': 'الحجوزات',
   'reports.module.all': 'كل الأقسام',
   'reports.module.payment_request': 'طلبات الدفع',

@@ -25,7 +25,7 @@ export const reportsStrings = {
   'reports.mb': '{size} MB',
   'reports.what': '{what}, {format}',
   'reports.source.transactions': 'Transactions',
-  'reports.source.deleted': 'Deleted transactions',
+  'reports.source.deleted_transactions': 'Deleted transactions',
   'reports.source.bookings': 'Bookings',
   'reports.module.all': 'All modules',
   'reports.module.payment_request': 'Payment requests',

@@ -25,7 +25,7 @@ export function useReportAction(id: string) {
   }
   const download = useMutation({
     mutationFn: async () => answerOf(await staffClient.reports.link({ params: { id }, body: {} })),
-    onSuccess: ({ href }) => save(href),
+    onSuccess: ({ token }) => save(`/bff/dashboard/generated-reports/${id}/file/${token}`),
     onError,
   })
   const [keys] = useState(() => pressKeys<string>())

@@ -11,8 +11,8 @@ export function useReportsReady(page: ReportPage | undefined): void {
   const open = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (!page) return
-    const done = page.reports.find(({ id, state }) => state === 'ready' && open.current.has(id))
-    open.current = new Set(page.reports.filter(({ state }) => isOpen(state)).map(({ id }) => id))
+    const done = page.results.find(({ id, state }) => state === 'ready' && open.current.has(id))
+    open.current = new Set(page.results.filter(({ state }) => isOpen(state)).map(({ id }) => id))
     if (done) announce(t('reports.readyNow', { id: done.id }))
   }, [page, announce, t])
 }

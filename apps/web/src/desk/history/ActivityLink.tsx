@@ -8,14 +8,15 @@ import { staffPaths } from '../staff-paths.ts'
 import { useStaff } from '../staff.ts'
 
 /** What something was done to, where that is open to the user. */
-export function ActivityLink({ to, onFollow }: { to: Activity['link']; onFollow?: () => void }) {
-  const href = useHref(to)
-  if (to === null || href === null) return null
+export function ActivityLink({ of: activity, onFollow }: { of: Activity; onFollow?: () => void }) {
+  const href = useHref(activity)
+  const id = activity.transaction?.id ?? activity.reportId
+  if (id === null || href === null) return null
   return (
     <>
       {' '}
       <Link href={href} onClick={onFollow}>
-        <Ltr>{shortId(to.id)}</Ltr>
+        <Ltr>{shortId(id)}</Ltr>
       </Link>
     </>
   )
@@ -23,19 +24,19 @@ export function ActivityLink({ to, onFollow }: { to: Activity['link']; onFollow?
 
 const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id)
 
-function useHref(to: Activity['link']): string | null {
+function useHref({ transaction, reportId }: Activity): string | null {
   const locale = useLocale()
   const staff = useStaff()
-  if (!to) return null
-  if (to.kind === 'report') {
+  if (transaction === null) {
     const reports = staffPaths.generatedReports(locale)
-    return mayOpen(reports, staff) ? `${reports}?id=${to.id}` : null
+    return reportId !== null && mayOpen(reports, staff) ? `${reports}?id=${reportId}` : null
   }
-  if (!staff.has(to.plugin)) return null
-  const module = moduleOfPlugin(to.plugin)
-  const lists = to.isDeleted
+  const { id, plugin, isDeleted } = transaction
+  if (!staff.has(plugin)) return null
+  const module = moduleOfPlugin(plugin)
+  const lists = isDeleted
     ? [staffPaths.deletedTransactions(locale, module)]
     : [staffPaths.allTransactions(locale), staffPaths.transactions(locale, module)]
   const list = lists.find((path) => mayOpen(path, staff))
-  return list ? `${list}/${encodeURIComponent(to.id)}` : null
+  return list ? `${list}/${encodeURIComponent(id)}` : null
 }

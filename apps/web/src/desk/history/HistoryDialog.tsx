@@ -24,21 +24,21 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     >
       <LoadedPart
         query={useHistory()}
-        isEmpty={({ activities }) => activities.length === 0}
+        isEmpty={({ results }) => results.length === 0}
         empty={t('staff.history.none')}
       >
-        {({ activities }) => (
+        {({ results }) => (
           <ol className={css.list}>
-            {activities.map(({ id, actor, description, at, link }) => (
-              <li key={id}>
+            {results.map((activity) => (
+              <li key={activity.id}>
                 <p className={css.what} dir="auto">
-                  {description}
-                  <ActivityLink to={link} onFollow={onClose} />
+                  {activity.description}
+                  <ActivityLink of={activity} onFollow={onClose} />
                 </p>
                 <p className={css.when}>
                   <Dots>
-                    <bdi>{actor}</bdi>
-                    <Instant at={at} />
+                    <bdi>{activity.actor}</bdi>
+                    <Instant at={activity.timestamp} />
                   </Dots>
                 </p>
               </li>

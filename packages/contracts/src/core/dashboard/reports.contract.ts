@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
+import { reportStates } from '../../values/states.ts'
 
 const c = initContract()
 
@@ -10,7 +11,7 @@ const id = z.object({ id: PublicId })
 /** Open without the reports section too, for own exports; `seesReports` of the handlers decides. */
 const whoExports = staff({})
 
-export const ReportState = z.enum(['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'])
+const ReportState = z.enum(reportStates)
 
 export const Report = z.object({
   id: PublicId,
@@ -35,6 +36,8 @@ export const Report = z.object({
   problem: z.string().nullable(),
   /** True for the user who asked, until it is ready. */
   can_cancel: z.boolean(),
+  /** The same can be asked for again. */
+  can_repeat: z.boolean(),
 })
 
 const Counts = z.object({

@@ -1,23 +1,6 @@
-import * as z from 'zod/mini'
+import type { z } from 'zod'
+import type { RecentAction } from '../../core/dashboard/recent-action.ts'
+import type { Web } from '../../web-of.ts'
 
-/** An action of a person, and its page. */
-export const Activity = z.object({
-  id: z.string(),
-  /** Name for programs: "refund.requested". */
-  action: z.string(),
-  actor: z.string(),
-  description: z.string(),
-  at: z.string(),
-  link: z.nullable(
-    z.discriminatedUnion('kind', [
-      z.object({
-        kind: z.literal('transaction'),
-        id: z.string(),
-        plugin: z.string(),
-        isDeleted: z.boolean(),
-      }),
-      z.object({ kind: z.literal('report'), id: z.string() }),
-    ]),
-  ),
-})
-export type Activity = z.infer<typeof Activity>
+/** What somebody did, and where it can be seen. */
+export type Activity = Web<z.infer<typeof RecentAction>>

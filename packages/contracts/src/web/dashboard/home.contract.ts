@@ -6,7 +6,6 @@ import { periodChoices, statisticsPeriods } from '../../values/periods.ts'
 import { RowAction } from '../../values/row-action.ts'
 import { LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
 import { webOf, type Web } from '../../web-of.ts'
-import { Activity } from './activity.ts'
 
 const c = initContract()
 
@@ -79,8 +78,8 @@ const plain = z.optional(z.string().check(z.maxLength(32)))
 export const StatisticsQuery = z.object({ period: plain, from: plain, to: plain })
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>
 
-const { averageSizes, tasks } = core
-const derived = webOf({ averageSizes, tasks }, '')
+const { averageSizes, tasks, recentActions } = core
+const derived = webOf({ averageSizes, tasks, recentActions }, '')
 
 export type AverageSizes = Web<z.infer<(typeof averageSizes)['responses'][200]>>
 export type HomeTask = Web<z.infer<(typeof tasks)['responses'][200]>>['results'][number]
@@ -103,11 +102,6 @@ const own = c.router(
       method: 'GET',
       path: '/dashboard/home/recent-orders',
       responses: { 200: z.object({ orders: z.array(RecentOrder) }) },
-    },
-    recentActions: {
-      method: 'GET',
-      path: '/dashboard/home/recent-actions',
-      responses: { 200: z.object({ actions: z.array(Activity) }) },
     },
   },
   { strictStatusCodes: true, commonResponses: { ...problems, 401: Problem, 404: Problem } },
