@@ -53,7 +53,7 @@ describe.each(inEnglish)('operations that colleagues check, in %s', (locale) => 
   }
 
   test('by keyboard: amounts are set, a refund above them waits, a colleague approves it, and it happens', async () => {
-    browser.expectRefusals('400 /bff/dashboard/operation-rules')
+    browser.expectRefusals('400 /bff/dashboard/ticket/operation-rules')
     const admin = await signedIn('admin.demo', tickets)
     const dialog = admin.getByRole('dialog')
     await admin.getByRole('button', { name: words.change[locale], exact: true }).focus()
@@ -138,7 +138,7 @@ describe.each(inEnglish)('operations that colleagues check, in %s', (locale) => 
     const [waiting] = await wasl().sql(
       `select public_id from operation_request where status = 'PENDING' order by id desc limit 1`,
     )
-    browser.expectRefusals(`409 /bff/dashboard/operation-requests/${waiting?.['public_id']}/approve`)
+    browser.expectRefusals(`409 /bff/dashboard/ticket/operations/${waiting?.['public_id']}/approve`)
     await admin.getByRole('button', { name: oneOf(words.approve[locale], id) }).click()
     await takeBack()
     await admin.locator('article').filter({ hasText: id }).waitFor({ state: 'detached' })

@@ -35,7 +35,7 @@ const asks = (id: string, username: string, permission: string, object: string) 
 
 describe.each(inArabic)('in %s', (locale) => {
   test('by keyboard alone a yes is given, a no has its reason, and one’s own request waits for a colleague', async () => {
-    browser.expectRefusals('ERR_CONNECTION_RESET /bff/dashboard/tickets/TK-2/decline')
+    browser.expectRefusals('ERR_CONNECTION_RESET /bff/dashboard/ticket/tasks/TK-2/decline')
     await wasl().sql(`delete from permission_request`)
     await asks('TK-1', 'cashier.demo', 'payment.refund', 'PR-1005')
     await asks('TK-2', 'cashier.demo', 'payment.void', 'PR-1004')
@@ -91,7 +91,7 @@ describe.each(inArabic)('in %s', (locale) => {
   })
 
   test('a right for good asks an owner who signed in a while ago for the password, and the answer goes on', async () => {
-    browser.expectRefusals('403 /bff/dashboard/tickets/TK-4/approve')
+    browser.expectRefusals('403 /bff/dashboard/ticket/tasks/TK-4/approve')
     await wasl().sql(`delete from permission_request`)
     await wasl().sql(
       `update staff_user set permissions = '{}' where merchant_id = 1 and username = 'kitchen.demo'`,

@@ -32,8 +32,6 @@ import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
 import { collectForm, collectFormAddress } from './pay/counter/collect-page.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
 import { reportFile, reportFileRoute } from './dashboard/reports/report-file.ts'
-import { operationRequestsHandlers } from './dashboard/tickets/operation-requests.handlers.ts'
-import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
 import { listHandlers } from './dashboard/transactions/list.handlers.ts'
 import { exportFile, exportFileRoute } from './dashboard/transactions/export-file.ts'
 import { exportHandlers } from './dashboard/transactions/export.handlers.ts'
@@ -190,8 +188,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       pos: posHandlers,
       restrictions: relay(coreContract.restrictions),
       reports: relay(coreContract.reports),
-      tickets: ticketsHandlers,
-      operationRequests: operationRequestsHandlers,
+      tickets: relay(coreContract.tickets),
+      operationRequests: relay(coreContract.operationRequests),
       bulk: bulkHandlers,
       exports: exportHandlers,
       transactions: listHandlers,

@@ -18,7 +18,6 @@ import * as bill from './values/bill.ts'
 import * as core from './values/core.ts'
 import * as listConfig from './values/list-config.ts'
 import * as newRequest from './values/new-request.ts'
-import * as operationRequest from './values/operation-request.ts'
 import * as operationTask from './values/operation-task.ts'
 import * as unit from './values/unit.ts'
 
@@ -43,7 +42,6 @@ const modules = [
   core,
   listConfig,
   newRequest,
-  operationRequest,
   operationTask,
   unit,
 ]

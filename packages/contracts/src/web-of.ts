@@ -85,11 +85,12 @@ export const camel = (name: string): string =>
 
 const derived = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
-/** The schema with fields in camelCase. Limits, defaults and strictness stay. */
-export function webSchema(schema: z.core.$ZodType): z.core.$ZodType {
+/** The schema with its fields in camelCase; every limit, default and strictness stays. */
+export function webSchema<Schema extends z.core.$ZodType>(schema: Schema): WebSchema<Schema> {
   const known = derived.get(schema) ?? derive(schema)
   derived.set(schema, known)
-  return known
+  // `derive` gives back the kind of schema it was given.
+  return known as WebSchema<Schema>
 }
 
 function derive(schema: z.core.$ZodType): z.core.$ZodType {
@@ -143,11 +144,13 @@ function derive(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-/** Renames a core answer for the web. `schema` is the core's. */
-export const toWeb = (schema: z.core.$ZodType, value: unknown): unknown => renamed(schema, value, 'toWeb')
+/** A value the core answered, as the web contract names it. `schema` is the core's. */
+export const toWeb = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown) =>
+  renamed(schema, value, 'toWeb') as Web<z.output<Schema>>
 
-/** Renames a web value for the core. `schema` is the core's. */
-export const toCore = (schema: z.core.$ZodType, value: unknown): unknown => renamed(schema, value, 'toCore')
+/** A value of the web as the core names it. `schema` is the core's. */
+export const toCore = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown) =>
+  renamed(schema, value, 'toCore') as z.output<Schema>
 
 type Direction = 'toWeb' | 'toCore'
 

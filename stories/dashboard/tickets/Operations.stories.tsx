@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { OperationRequestPage } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
+import type { TaskPage } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { activeRequests, demoRules, doneRequests, noRequests } from '@wasl/web/desk/checks/checks.fixtures.ts'
 import { createQueries } from '@wasl/web/desk/queries.ts'
-import { operationsQuery, rulesQuery } from '@wasl/web/dashboard/tickets/operations.queries.ts'
-import { listAsked, readTicketsAsked } from '@wasl/web/dashboard/tickets/tickets-asked.ts'
+import { readTicketsAsked, tasksAsked } from '@wasl/web/dashboard/tickets/tickets-asked.ts'
+import { ticketProcesses } from '@wasl/web/dashboard/tickets/tickets.fixtures.ts'
+import { processesQuery, rulesQuery, tasksQuery } from '@wasl/web/dashboard/tickets/tickets.queries.ts'
 import { TicketsPage } from '@wasl/web/dashboard/tickets/TicketsPage'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
@@ -15,7 +16,7 @@ import { failed } from '../failed.ts'
 import { hinderedIn } from './hindrances.ts'
 import { lengthened } from '../../lengthened.ts'
 
-type Args = { search: string; page: OperationRequestPage | null; mayChange: boolean }
+type Args = { search: string; page: TaskPage | null; mayChange: boolean }
 
 /** Payments B8: operations that colleagues check, what became of them, and when they have to. */
 const meta = {
@@ -37,12 +38,11 @@ function Screen({ search, page, mayChange, locale }: Args & { locale: 'en' | 'ar
   const [queries] = useState(() => {
     const made = createQueries()
     made.setQueryData(rulesQuery.queryKey, { ...demoRules, mayChange })
-    const asked = listAsked(readTicketsAsked(search))
-    if (page)
-      made.setQueryData(operationsQuery(asked).queryKey, {
-        ...page,
-        requests: hinderedIn(locale, page.requests),
-      })
+    if (page) {
+      const { queryKey } = tasksQuery(tasksAsked(readTicketsAsked(search)))
+      made.setQueryData(queryKey, { ...page, results: hinderedIn(locale, page.results) })
+      made.setQueryData(processesQuery.queryKey, ticketProcesses({ isNone: page.count === 0 }))
+    }
     return made
   })
   return (

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { TicketPage } from '@wasl/contracts/web/dashboard/tickets.contract'
+import type { TaskPage } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
-import { readTicketsAsked, writeTicketsAsked } from '@wasl/web/dashboard/tickets/tickets-asked.ts'
-import { activeTickets, doneTickets, noTickets } from '@wasl/web/dashboard/tickets/tickets.fixtures.ts'
-import { ticketsQuery } from '@wasl/web/dashboard/tickets/tickets.queries.ts'
+import { readTicketsAsked, tasksAsked } from '@wasl/web/dashboard/tickets/tickets-asked.ts'
+import {
+  activeTickets,
+  doneTickets,
+  noTickets,
+  ticketProcesses,
+} from '@wasl/web/dashboard/tickets/tickets.fixtures.ts'
+import { processesQuery, tasksQuery } from '@wasl/web/dashboard/tickets/tickets.queries.ts'
 import { TicketsPage } from '@wasl/web/dashboard/tickets/TicketsPage'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
@@ -15,7 +20,7 @@ import { failed } from '../failed.ts'
 import { hinderedIn } from './hindrances.ts'
 import { lengthened } from '../../lengthened.ts'
 
-type Args = { search: string; page: TicketPage | null }
+type Args = { search: string; page: TaskPage | null }
 
 /** S2 §2 "Tickets approve-permissions": what waits, what was answered, and the answer. */
 const meta = {
@@ -36,9 +41,11 @@ type Story = StoryObj<typeof meta>
 function Screen({ search, page, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    const asked = writeTicketsAsked(readTicketsAsked(search))
-    if (page)
-      made.setQueryData(ticketsQuery(asked).queryKey, { ...page, tickets: hinderedIn(locale, page.tickets) })
+    if (page) {
+      const { queryKey } = tasksQuery(tasksAsked(readTicketsAsked(search)))
+      made.setQueryData(queryKey, { ...page, results: hinderedIn(locale, page.results) })
+      made.setQueryData(processesQuery.queryKey, ticketProcesses({ isNone: page.count === 0 }))
+    }
     return made
   })
   return (

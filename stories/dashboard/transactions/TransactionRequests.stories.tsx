@@ -35,7 +35,7 @@ export const WaitsForAColleague: Story = {
         ...pendingRequest,
         id: 'OR-4',
         operation: 'capture',
-        status: 'manual',
+        status: 'MANUAL',
         problem: 'The bank refused',
       },
     ],

@@ -16,6 +16,5 @@ export const auditFile =
   (c) => {
     const wish = z.safeParse(webSchema(query), c.req.query())
     if (!wish.success) return c.notFound()
-    const asked = toCore(query, wish.data) as Record<string, string>
-    return savedFile(core, c, `${path}?${new URLSearchParams(asked)}`)
+    return savedFile(core, c, `${path}?${new URLSearchParams(toCore(query, wish.data))}`)
   }

@@ -12,10 +12,11 @@ import type { LocalisedText, MoneyValue } from '@wasl/contracts/values/web'
 import { qrBorder } from '@wasl/domain/qr-border'
 import { parseRemarks } from '@wasl/domain/remarks'
 import { parseTransactionState } from '@wasl/domain/states'
+import { OperationTask } from '@wasl/contracts/values/operation-task'
+import { toWeb } from '@wasl/contracts/web-of'
 import type { z } from 'zod'
 import { byName } from '@wasl/domain/by-name'
 import { linkAddress } from '../../address.ts'
-import { toOperationRequest } from '../../operation-request.translate.ts'
 import { toAttempt, toAudit, toChild, toEvent, toMessage, toWebhook } from './history.translate.ts'
 import { toUnresolved } from './list.translate.ts'
 import { toRowAction } from '../../row-action.translate.ts'
@@ -97,7 +98,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     timeline: detail.timeline.map(toEvent),
     messages: detail.notifications.map(toMessage),
     webhooks: detail.webhooks.map(toWebhook),
-    requests: detail.operation_requests.map(toOperationRequest),
+    requests: detail.operation_requests.map((task) => toWeb(OperationTask, task)),
     waiting: detail.waiting_requests.map(({ permission, created: askedAt, expires: until }) => ({
       permission,
       askedAt,

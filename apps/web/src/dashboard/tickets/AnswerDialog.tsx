@@ -1,5 +1,5 @@
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { Ltr } from '@wasl/ui/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
@@ -25,7 +25,7 @@ export function AnswerDialog({ ticket, answer, onClose }: Props) {
     if (!isTooLong) sending.send({ ticket, answer, reason: reason.trim() })
   }
   const facts = {
-    name: <bdi>{pick(ticket.name, locale) || ticket.username}</bdi>,
+    name: <bdi>{nameOf(ticket, locale) || ticket.username}</bdi>,
     object: <Ltr>{ticket.object}</Ltr>,
     permission: permissionWord(ticket.permission, t),
   }

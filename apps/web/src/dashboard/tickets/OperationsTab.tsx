@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { useState } from 'react'
 import { CheckDialog } from '../../desk/checks/CheckDialog.tsx'
 import { OperationCard } from '../../desk/checks/OperationCard.tsx'
-import { operationsQuery } from './operations.queries.ts'
 import { RequestLists } from './RequestLists.tsx'
 import { RulesCard } from './RulesCard.tsx'
-import { listAsked, type TicketsAsked } from './tickets-asked.ts'
+import { tasksAsked, type TicketsAsked } from './tickets-asked.ts'
+import { isOperation, tasksQuery } from './tickets.queries.ts'
 import { useTicketsText } from './tickets.text.ts'
 
 type Props = { asked: TicketsAsked; onGo: (change: Partial<TicketsAsked>) => void }
@@ -16,8 +16,8 @@ export function OperationsTab({ asked, onGo }: Props) {
   const t = useTicketsText()
   const [open, setOpen] = useState<{ request: OperationRequest; answer: OperationAnswer } | null>(null)
   const found = useQuery({
-    ...operationsQuery(listAsked(asked)),
-    select: ({ requests, ...page }) => ({ ...page, rows: requests }),
+    ...tasksQuery(tasksAsked(asked)),
+    select: ({ count, results }) => ({ count, rows: results.filter(isOperation) }),
   })
   return (
     <>

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { RequestLists } from './RequestLists.tsx'
 import { TicketCard } from './TicketCard.tsx'
-import { listAsked, type TicketsAsked } from './tickets-asked.ts'
-import { ticketsQuery } from './tickets.queries.ts'
+import { tasksAsked, type TicketsAsked } from './tickets-asked.ts'
+import { isTicket, tasksQuery } from './tickets.queries.ts'
 import { useTicketsText } from './tickets.text.ts'
 
 type Props = { asked: TicketsAsked; onGo: (change: Partial<TicketsAsked>) => void }
@@ -14,8 +14,8 @@ type Props = { asked: TicketsAsked; onGo: (change: Partial<TicketsAsked>) => voi
 export function PermissionsTab({ asked, onGo }: Props) {
   const t = useTicketsText()
   const found = useQuery({
-    ...ticketsQuery(listAsked(asked)),
-    select: ({ tickets, ...page }) => ({ ...page, rows: tickets }),
+    ...tasksQuery(tasksAsked(asked)),
+    select: ({ count, results }) => ({ count, rows: results.filter(isTicket) }),
   })
   const [open, setOpen] = useState<{ ticket: Ticket; answer: TicketAnswer } | null>(null)
   return (

@@ -1,5 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { ticketLists } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
@@ -7,7 +6,8 @@ import type { ReactNode } from 'react'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
-import type { TicketsAsked } from './tickets-asked.ts'
+import { tasksAsked, ticketLists, type TicketsAsked } from './tickets-asked.ts'
+import { processesQuery } from './tickets.queries.ts'
 import css from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
 import { useNextCard } from './use-next-card.ts'
@@ -15,7 +15,7 @@ import { useNextCard } from './use-next-card.ts'
 type Props<Row extends { id: string }> = {
   label: string
   none: { title: string; text: string }
-  found: UseQueryResult<{ count: number; counts: { active: number; done: number }; rows: Row[] }>
+  found: UseQueryResult<{ count: number; rows: Row[] }>
   asked: TicketsAsked
   onGo: (change: Partial<TicketsAsked>) => void
   renderCard: (row: Row) => ReactNode
@@ -24,8 +24,9 @@ type Props<Row extends { id: string }> = {
 /** What waits and what was answered, of one kind of requests. */
 export function RequestLists<Row extends { id: string }>(props: Props<Row>) {
   const t = useTicketsText()
-  const { label, found, asked, onGo } = props
-  const counts = found.data?.counts
+  const { label, asked, onGo } = props
+  const { processId } = tasksAsked(asked)
+  const counts = useQuery(processesQuery).data?.results.find(({ id }) => id === processId)
   return (
     <section className={css.box} aria-label={label} data-box="card">
       <Tabs

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OperationRules } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
@@ -10,7 +10,7 @@ import { useState } from 'react'
 import css from '../../desk/checks/Request.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
-import { rulesQuery } from './operations.queries.ts'
+import { rulesQuery } from './tickets.queries.ts'
 import { RulesDialog } from './RulesDialog.tsx'
 import own from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
@@ -54,7 +54,7 @@ function useRows(rules: OperationRules | undefined): KeyValue[] {
   if (!rules) return []
   const makers = rules.users.filter(({ isMaker }) => isMaker)
   return [
-    ...rules.thresholds.flatMap(({ currency, oneAbove, twoAbove }): KeyValue[] => {
+    ...rules.thresholds.flatMap(({ currencyCode: currency, oneAbove, twoAbove }): KeyValue[] => {
       if (oneAbove === null) return []
       const one = <Amount of={{ amount: oneAbove, currency }} />
       const two = twoAbove === null ? null : <Amount of={{ amount: twoAbove, currency }} />
@@ -67,7 +67,7 @@ function useRows(rules: OperationRules | undefined): KeyValue[] {
             key: 'makers',
             label: t('tickets.rules.makers'),
             value: makers
-              .map(({ name, username }) => pick(name, locale) || username)
+              .map((maker) => nameOf(maker, locale) || maker.username)
               .join(locale === 'ar' ? '، ' : ', '),
           },
         ]

@@ -1,5 +1,5 @@
 import type { OperationRules } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { AmountField } from '@wasl/ui/AmountField'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import css from '../../desk/form/Area.module.css'
@@ -25,7 +25,7 @@ export function RulesDialog({ rules, onClosed }: Props) {
       onClosed={giveUp}
     >
       <p className={css.quiet}>{t('tickets.rules.note')}</p>
-      {seen.thresholds.map(({ currency }) => (
+      {seen.thresholds.map(({ currencyCode: currency }) => (
         <fieldset key={currency} className={css.group}>
           <legend>{currency}</legend>
           <div className={css.pair}>
@@ -53,10 +53,10 @@ export function RulesDialog({ rules, onClosed }: Props) {
       <CheckboxGroup
         label={t('tickets.rules.makers')}
         hint={t('tickets.rules.makersHint')}
-        choices={seen.users.map(({ id, username, name }) => ({
-          value: String(id),
-          label: pick(name, locale) || username,
-          note: username,
+        choices={seen.users.map((user) => ({
+          value: String(user.id),
+          label: nameOf(user, locale) || user.username,
+          note: user.username,
         }))}
         values={makers}
         onChange={(values) => change({ makers: values })}

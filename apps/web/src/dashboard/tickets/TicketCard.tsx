@@ -1,5 +1,5 @@
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { pick } from '@wasl/domain/locale'
+import { nameOf } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/Button'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Link } from '@wasl/ui/Link'
@@ -24,9 +24,11 @@ export function TicketCard({ ticket, onAnswer }: Props) {
   const t = useTicketsText()
   const locale = useLocale()
   const staff = useStaff()
-  const name = pick(ticket.name, locale) || ticket.username
+  const name = nameOf(ticket, locale) || ticket.username
   const permission = permissionWord(ticket.permission, t)
-  const { object } = ticket
+  const { object, currencyCode: currency } = ticket
+  const amount = ticket.amount !== null && currency !== null && { amount: ticket.amount, currency }
+  const customer = nameOf({ nameEn: ticket.customerNameEn, nameAr: ticket.customerNameAr }, locale)
   return (
     <article className={css.request} aria-labelledby={`${ticket.id}-title`}>
       <header className={css.head}>
@@ -34,7 +36,7 @@ export function TicketCard({ ticket, onAnswer }: Props) {
           {ticket.forUser
             ? t.rich('tickets.asksFor', {
                 name: <bdi>{name}</bdi>,
-                colleague: <bdi>{pick(ticket.forUser.name, locale) || object}</bdi>,
+                colleague: <bdi>{nameOf(ticket.forUser, locale) || object}</bdi>,
                 permission,
               })
             : t.rich('tickets.asks', { name: <bdi>{name}</bdi>, permission })}
@@ -42,16 +44,16 @@ export function TicketCard({ ticket, onAnswer }: Props) {
         <TicketStatus status={ticket.status} />
       </header>
       <KeyValueList rows={rows()} />
-      {ticket.status === 'new' && !ticket.forUser && (
+      {ticket.status === 'NEW' && !ticket.forUser && (
         <p className={css.hindrance}>
-          {ticket.amount === null
-            ? t('tickets.allowsOne', { n: ticket.hours })
-            : t.rich('tickets.allows', { amount: <Amount of={ticket.amount} />, n: ticket.hours })}
+          {amount
+            ? t.rich('tickets.allows', { amount: <Amount of={amount} />, n: ticket.allowsHours })
+            : t('tickets.allowsOne', { n: ticket.allowsHours })}
         </p>
       )}
-      {ticket.answers.length > 0 && (
+      {ticket.actions.length > 0 && (
         <footer className={css.answers}>
-          {ticket.answers.map((answer) => (
+          {ticket.actions.map(({ value: answer }) => (
             <Button
               key={answer}
               variant={looks[answer]}
@@ -70,7 +72,7 @@ export function TicketCard({ ticket, onAnswer }: Props) {
   )
 
   function rows() {
-    const { status, askedAt, until, answeredAt, answeredBy, reason, forUser } = ticket
+    const { status, created, expires: until, answered, answeredBy, reason, forUser } = ticket
     const id = <Ltr>{object}</Ltr>
     return [
       {
@@ -83,34 +85,26 @@ export function TicketCard({ ticket, onAnswer }: Props) {
             id
           ),
       },
-      ...(ticket.amount === null
+      ...(amount ? [{ key: 'amount', label: t('tickets.upTo'), value: <Amount of={amount} /> }] : []),
+      ...(customer === ''
         ? []
-        : [{ key: 'amount', label: t('tickets.upTo'), value: <Amount of={ticket.amount} /> }]),
-      ...(ticket.customer === null
-        ? []
-        : [
-            {
-              key: 'customer',
-              label: t('tickets.customer'),
-              value: <bdi>{pick(ticket.customer, locale)}</bdi>,
-            },
-          ]),
+        : [{ key: 'customer', label: t('tickets.customer'), value: <bdi>{customer}</bdi> }]),
       ...(ticket.why === null
         ? []
         : [{ key: 'why', label: t('tickets.why'), value: <bdi>{ticket.why}</bdi> }]),
-      { key: 'asked', label: t('tickets.askedAt'), value: <Instant at={askedAt} /> },
-      ...(status === 'new' || (status === 'approved' && !forUser)
+      { key: 'asked', label: t('tickets.askedAt'), value: <Instant at={created} /> },
+      ...(status === 'NEW' || (status === 'APPROVED' && !forUser)
         ? [{ key: 'until', label: t(`tickets.until.${status}`), value: <Instant at={until} /> }]
         : []),
-      ...(status === 'new' && hoursLeft(until) > 0
+      ...(status === 'NEW' && hoursLeft(until) > 0
         ? [{ key: 'left', label: t('tickets.left'), value: t('tickets.hours', { n: hoursLeft(until) }) }]
         : []),
-      ...(status === 'approved' && ticket.isUsed
+      ...(status === 'APPROVED' && ticket.isUsed
         ? [{ key: 'used', label: t('tickets.used'), value: t('tickets.usedOnce') }]
         : []),
-      ...(answeredAt === null
+      ...(answered === null
         ? []
-        : [{ key: 'answered', label: t('tickets.answered'), value: <Instant at={answeredAt} /> }]),
+        : [{ key: 'answered', label: t('tickets.answered'), value: <Instant at={answered} /> }]),
       ...(answeredBy === null
         ? []
         : [{ key: 'by', label: t('tickets.answeredBy'), value: <bdi>{answeredBy}</bdi> }]),

@@ -7,17 +7,17 @@ import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { useTicketsText } from './tickets.text.ts'
 
 const looks = {
-  new: { tone: 'warning', Icon: HourglassIcon },
-  approved: { tone: 'success', Icon: CircleCheckIcon },
-  declined: { tone: 'danger', Icon: CircleXIcon },
-  expired: { tone: 'neutral', Icon: ClockAlertIcon },
+  NEW: { tone: 'warning', Icon: HourglassIcon },
+  APPROVED: { tone: 'success', Icon: CircleCheckIcon },
+  DECLINED: { tone: 'danger', Icon: CircleXIcon },
+  EXPIRED: { tone: 'neutral', Icon: ClockAlertIcon },
 } as const
 
 export function TicketStatus({ status }: Pick<Ticket, 'status'>) {
   const t = useTicketsText()
   const { tone, Icon } = looks[status]
   return (
-    <StatusBadge tone={tone} icon={<Icon size={14} />} isDashed={status === 'expired'}>
+    <StatusBadge tone={tone} icon={<Icon size={14} />} isDashed={status === 'EXPIRED'}>
       {t(`tickets.status.${status}`)}
     </StatusBadge>
   )

@@ -1,13 +1,12 @@
-import {
-  ticketLists,
-  type TicketList,
-  type TicketQuery,
-} from '@wasl/contracts/web/dashboard/tickets.contract'
+import type { TaskQuery } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { pageAsked } from '../../desk/list/page-asked.ts'
 
 /** Two kinds of requests: to be allowed something, and to do something. */
 export const ticketProcesses = ['permissions', 'operations'] as const
 export type TicketProcess = (typeof ticketProcesses)[number]
+
+export const ticketLists = ['active', 'done'] as const
+type TicketList = (typeof ticketLists)[number]
 
 /** What the address says: which kind, which list of it, and which page. */
 export type TicketsAsked = {
@@ -29,14 +28,21 @@ export function readTicketsAsked(search: string): TicketsAsked {
   }
 }
 
-/** What the server is asked: only what differs from the list as it is first opened. */
-export const listAsked = ({ list, page, rows }: TicketsAsked): TicketQuery & Record<string, string> => ({
+const processIds = { permissions: 'permission_request', operations: 'operation_request' } as const
+const taskLists = { active: 'ACTIVE', done: 'DONE' } as const
+
+/** What the server is asked. */
+export const tasksAsked = ({ process, list, page, rows }: TicketsAsked): TaskQuery => ({
+  processId: processIds[process],
+  taskList: taskLists[list],
+  page,
+  pageSize: rows,
+})
+
+/** Only what differs from the list as it is first opened. */
+export const writeTicketsAsked = ({ process, list, page, rows }: TicketsAsked): Record<string, string> => ({
+  ...(process !== 'permissions' && { process }),
   ...(list !== 'active' && { list }),
   ...(page > 1 && { page: String(page) }),
   ...(rows !== 10 && { rows: String(rows) }),
-})
-
-export const writeTicketsAsked = (asked: TicketsAsked): Record<string, string> => ({
-  ...(asked.process !== 'permissions' && { process: asked.process }),
-  ...listAsked(asked),
 })

@@ -1,66 +1,80 @@
-import type { Ticket, TicketPage } from '@wasl/contracts/web/dashboard/tickets.contract'
+import type { TaskPage, Ticket, TicketProcesses } from '@wasl/contracts/web/dashboard/tickets.contract'
+
+const offering = (...answers: Ticket['actions'][number]['value'][]): Ticket['actions'] =>
+  answers.map((value) => ({ value, verboseName: '', url: '', method: 'POST' }))
 
 const asked: Ticket = {
   id: 'TK-1',
-  status: 'new',
+  processId: 'permission_request',
+  status: 'NEW',
   username: 'cashier.demo',
-  name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+  nameEn: 'Yousef Karam',
+  nameAr: 'يوسف كرم',
   permission: 'payment.refund',
   object: 'PR-1005',
-  amount: { amount: '5.000', currency: 'KWD' },
-  customer: { en: 'Noura Al-Sabah', ar: 'نورة الصباح' },
+  amount: '5.000',
+  currencyCode: 'KWD',
+  customerNameEn: 'Noura Al-Sabah',
+  customerNameAr: 'نورة الصباح',
   why: 'One of the cakes arrived broken',
-  hours: 48,
+  allowsHours: 48,
   isUsed: false,
   forUser: null,
-  askedAt: '2026-11-20T09:12:00Z',
-  until: '2026-11-22T09:12:00Z',
-  answeredAt: null,
+  created: '2026-11-20T09:12:00Z',
+  expires: '2026-11-22T09:12:00Z',
+  answered: null,
   answeredBy: null,
   reason: null,
-  answers: ['approve', 'decline'],
+  actions: offering('approve', 'decline'),
   hindrance: null,
 }
 
-const answered = { answers: [], answeredAt: '2026-11-20T10:30:00Z', answeredBy: 'checker.demo' }
+const answered = { actions: offering(), answered: '2026-11-20T10:30:00Z', answeredBy: 'checker.demo' }
 
 /** One that may be answered, and two that this user may not answer. */
-export const activeTickets: TicketPage = {
+export const activeTickets: TaskPage = {
   page: 1,
   count: 3,
-  counts: { active: 3, done: 3 },
-  tickets: [
+  results: [
     asked,
     {
       ...asked,
       id: 'TK-2',
       permission: 'payment.void',
       object: 'PR-1016',
-      answers: [],
+      actions: offering(),
       hindrance: 'You lack this permission yourself, so you cannot give it.',
     },
     {
       ...asked,
       id: 'TK-3',
       username: 'checker.demo',
-      name: { en: 'Huda Salem', ar: 'هدى سالم' },
+      nameEn: 'Huda Salem',
+      nameAr: 'هدى سالم',
       permission: 'payment.capture',
       object: 'PR-1018',
-      answers: [],
+      actions: offering(),
       hindrance: 'You asked for this yourself: a colleague answers.',
     },
   ],
 }
 
-export const doneTickets: TicketPage = {
+export const doneTickets: TaskPage = {
   page: 1,
   count: 3,
-  counts: { active: 3, done: 3 },
-  tickets: [
-    { ...asked, ...answered, id: 'TK-4', status: 'approved' },
-    { ...asked, ...answered, id: 'TK-5', status: 'declined', reason: 'Already refunded in cash' },
-    { ...asked, id: 'TK-6', status: 'expired', answers: [], answeredAt: '2026-11-22T09:12:00Z' },
+  results: [
+    { ...asked, ...answered, id: 'TK-4', status: 'APPROVED' },
+    { ...asked, ...answered, id: 'TK-5', status: 'DECLINED', reason: 'Already refunded in cash' },
+    { ...asked, id: 'TK-6', status: 'EXPIRED', actions: offering(), answered: '2026-11-22T09:12:00Z' },
   ],
 }
 
-export const noTickets: TicketPage = { page: 1, count: 0, counts: { active: 0, done: 0 }, tickets: [] }
+export const noTickets: TaskPage = { page: 1, count: 0, results: [] }
+
+/** With as many as the pages have. */
+export const ticketProcesses = ({ isNone }: { isNone: boolean }): TicketProcesses => ({
+  results: [
+    { id: 'permission_request', verboseName: '', active: isNone ? 0 : 3, done: isNone ? 0 : 3 },
+    { id: 'operation_request', verboseName: '', active: isNone ? 0 : 4, done: isNone ? 0 : 3 },
+  ],
+})

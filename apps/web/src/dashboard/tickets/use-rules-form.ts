@@ -5,7 +5,7 @@ import { useSaving } from '../../desk/form/use-saving.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { useDraft } from '../../desk/form/use-draft.ts'
-import { rulesKey } from './operations.queries.ts'
+import { rulesKey } from './tickets.queries.ts'
 import { useTicketsText } from './tickets.text.ts'
 
 type RulesForm = {
@@ -16,8 +16,8 @@ type RulesForm = {
 }
 
 const formOf = ({ thresholds, users }: OperationRules): RulesForm => ({
-  one: Object.fromEntries(thresholds.map(({ currency, oneAbove }) => [currency, oneAbove ?? ''])),
-  two: Object.fromEntries(thresholds.map(({ currency, twoAbove }) => [currency, twoAbove ?? ''])),
+  one: Object.fromEntries(thresholds.map(({ currencyCode, oneAbove }) => [currencyCode, oneAbove ?? ''])),
+  two: Object.fromEntries(thresholds.map(({ currencyCode, twoAbove }) => [currencyCode, twoAbove ?? ''])),
   makers: users.filter(({ isMaker }) => isMaker).map(({ id }) => String(id)),
 })
 
@@ -58,10 +58,10 @@ export function useRulesForm({ rules, onClosed }: { rules: OperationRules; onClo
 }
 
 const commandOf = ({ thresholds, revision }: OperationRules, { one, two, makers }: RulesForm) => ({
-  thresholds: thresholds.map(({ currency }) => ({
-    currency,
-    oneAbove: normaliseDigits(one[currency] ?? '').trim() || null,
-    twoAbove: normaliseDigits(two[currency] ?? '').trim() || null,
+  thresholds: thresholds.map(({ currencyCode }) => ({
+    currencyCode,
+    oneAbove: normaliseDigits(one[currencyCode] ?? '').trim() || null,
+    twoAbove: normaliseDigits(two[currencyCode] ?? '').trim() || null,
   })),
   makers: makers.map(Number),
   revision,

@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { Ltr } from '@wasl/ui/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
@@ -25,7 +25,7 @@ export function CheckDialog({ request, answer, onClose }: Props) {
   const facts = {
     name: <bdi>{name}</bdi>,
     operation,
-    amount: <Amount of={request.amount} />,
+    amount: <Amount of={{ amount: request.amount, currency: request.currencyCode }} />,
     object: <Ltr>{request.object}</Ltr>,
   }
   const give = () => {

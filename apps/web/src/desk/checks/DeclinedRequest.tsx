@@ -18,7 +18,7 @@ export function DeclinedRequest({ declined: { permission, at, by, reason } }: Pr
       status={
         isExpired ? (
           <StatusBadge tone="neutral" icon={<ClockAlertIcon size={14} />} isDashed>
-            {t('checks.status.expired')}
+            {t('checks.status.EXPIRED')}
           </StatusBadge>
         ) : (
           <StatusBadge tone="danger" icon={<CircleXIcon size={14} />}>
@@ -29,7 +29,7 @@ export function DeclinedRequest({ declined: { permission, at, by, reason } }: Pr
       rows={[
         {
           key: 'at',
-          label: t(isExpired ? 'checks.status.expired' : 'checks.decided'),
+          label: t(isExpired ? 'checks.status.EXPIRED' : 'checks.decided'),
           value: <Instant at={at} />,
         },
         ...(isExpired ? [] : [{ key: 'by', label: t('checks.decidedBy'), value: <bdi>{by}</bdi> }]),

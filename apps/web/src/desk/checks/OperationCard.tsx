@@ -1,5 +1,5 @@
-import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
-import { pick } from '@wasl/domain/locale'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { nameOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { Button } from '@wasl/ui/Button'
 import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
@@ -30,22 +30,23 @@ type Props = {
 export function OperationCard({ request, onAnswer, isOfPage = false }: Props) {
   const t = useChecksText()
   const { name, operation } = useCheckWords(request)
-  const { id, status, object, amount, problem, hindrance } = request
+  const { id, status, object, problem, hindrance } = request
   const rows = useRows(request, isOfPage)
+  const amount = <Amount of={{ amount: request.amount, currency: request.currencyCode }} />
   const Heading = isOfPage ? 'h3' : 'h2'
   return (
     <article className={css.request} aria-labelledby={`${id}-title`}>
       <header className={css.head}>
         <Heading id={`${id}-title`} className={css.title}>
-          {t.rich('checks.asks', { name: <bdi>{name}</bdi>, operation, amount: <Amount of={amount} /> })}
+          {t.rich('checks.asks', { name: <bdi>{name}</bdi>, operation, amount })}
         </Heading>
         <OperationStatus status={status} />
       </header>
       {problem !== null && <Alert tone="danger">{problem}</Alert>}
       <KeyValueList rows={rows} />
-      {request.answers.length > 0 && (
+      {request.actions.length > 0 && (
         <footer className={css.answers}>
-          {request.answers.map((one) => (
+          {request.actions.map(({ value: one }) => (
             <Button
               key={one}
               // The page has its own orange button.
@@ -69,7 +70,10 @@ function useRows(request: OperationRequest, isOfPage: boolean): KeyValue[] {
   const t = useChecksText()
   const locale = useLocale()
   const staff = useStaff()
-  const { object, status, checkers, checkedBy, until, decidedAt, decidedBy, reason } = request
+  const { object, status, checkers, checkedBy, expires: until, decided, decidedBy, reason } = request
+  const customer = nameOf({ nameEn: request.customerNameEn, nameAr: request.customerNameAr }, locale)
+  const gateway = nameOf({ nameEn: request.gatewayNameEn, nameAr: request.gatewayNameAr }, locale)
+  const paid = { amount: request.paidAmount, currency: request.paidCurrencyCode }
   const transaction = <Ltr>{object}</Ltr>
   const about: KeyValue[] = [
     {
@@ -81,28 +85,22 @@ function useRows(request: OperationRequest, isOfPage: boolean): KeyValue[] {
         transaction
       ),
     },
-    ...(request.customer === null
+    ...(customer === ''
       ? []
-      : [
-          {
-            key: 'customer',
-            label: t('checks.customer'),
-            value: <bdi>{pick(request.customer, locale)}</bdi>,
-          },
-        ]),
-    { key: 'paid', label: t('checks.paid'), value: <Amount of={request.paid} /> },
-    { key: 'gateway', label: t('checks.gateway'), value: <bdi>{pick(request.gateway, locale)}</bdi> },
+      : [{ key: 'customer', label: t('checks.customer'), value: <bdi>{customer}</bdi> }]),
+    { key: 'paid', label: t('checks.paid'), value: <Amount of={paid} /> },
+    { key: 'gateway', label: t('checks.gateway'), value: <bdi>{gateway}</bdi> },
   ]
   return [
     ...(isOfPage ? [] : about),
     ...(request.why === null
       ? []
       : [{ key: 'why', label: t('checks.why'), value: <bdi>{request.why}</bdi> }]),
-    { key: 'asked', label: t('checks.askedAt'), value: <Instant at={request.askedAt} /> },
-    ...(until !== null && (status === 'pending' || status === 'manual')
+    { key: 'asked', label: t('checks.askedAt'), value: <Instant at={request.created} /> },
+    ...(until !== null && (status === 'PENDING' || status === 'MANUAL')
       ? [{ key: 'until', label: t(`checks.until.${status}`), value: <Instant at={until} /> }]
       : []),
-    ...(until !== null && status === 'pending' && hoursLeft(until) > 0
+    ...(until !== null && status === 'PENDING' && hoursLeft(until) > 0
       ? [{ key: 'left', label: t('checks.left'), value: t('checks.hours', { n: hoursLeft(until) }) }]
       : []),
     ...(checkers > 1 || checkedBy.length > 0
@@ -124,9 +122,9 @@ function useRows(request: OperationRequest, isOfPage: boolean): KeyValue[] {
           },
         ]
       : []),
-    ...(decidedAt === null
+    ...(decided === null
       ? []
-      : [{ key: 'decided', label: t('checks.decided'), value: <Instant at={decidedAt} /> }]),
+      : [{ key: 'decided', label: t('checks.decided'), value: <Instant at={decided} /> }]),
     ...(decidedBy === null
       ? []
       : [{ key: 'by', label: t('checks.decidedBy'), value: <bdi>{decidedBy}</bdi> }]),

@@ -1,4 +1,4 @@
-import type { OperationRequest } from '@wasl/contracts/values/operation-request'
+import type { OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
@@ -10,13 +10,13 @@ import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { useChecksText } from './checks.text.ts'
 
 const looks = {
-  pending: { tone: 'warning', Icon: HourglassIcon },
-  approved: { tone: 'warning', Icon: ClockIcon },
-  rejected: { tone: 'danger', Icon: CircleXIcon },
-  canceled: { tone: 'neutral', Icon: Undo2Icon },
-  done: { tone: 'success', Icon: CircleCheckIcon },
-  manual: { tone: 'danger', Icon: TriangleAlertIcon },
-  expired: { tone: 'neutral', Icon: ClockAlertIcon },
+  PENDING: { tone: 'warning', Icon: HourglassIcon },
+  APPROVED: { tone: 'warning', Icon: ClockIcon },
+  REJECTED: { tone: 'danger', Icon: CircleXIcon },
+  CANCELED: { tone: 'neutral', Icon: Undo2Icon },
+  DONE: { tone: 'success', Icon: CircleCheckIcon },
+  MANUAL: { tone: 'danger', Icon: TriangleAlertIcon },
+  EXPIRED: { tone: 'neutral', Icon: ClockAlertIcon },
 } as const
 
 export function OperationStatus({ status }: Pick<OperationRequest, 'status'>) {
@@ -26,7 +26,7 @@ export function OperationStatus({ status }: Pick<OperationRequest, 'status'>) {
     <StatusBadge
       tone={tone}
       icon={<Icon size={14} />}
-      isDashed={status === 'expired' || status === 'canceled'}
+      isDashed={status === 'EXPIRED' || status === 'CANCELED'}
     >
       {t(`checks.status.${status}`)}
     </StatusBadge>

@@ -13,10 +13,10 @@ export function WaitingRequest({ waiting: { permission, askedAt, until } }: Prop
   return (
     <AskedRequest
       permission={permission}
-      status={<OperationStatus status="pending" />}
+      status={<OperationStatus status="PENDING" />}
       rows={[
         { key: 'asked', label: t('checks.askedAt'), value: <Instant at={askedAt} /> },
-        { key: 'until', label: t('checks.until.pending'), value: <Instant at={until} /> },
+        { key: 'until', label: t('checks.until.PENDING'), value: <Instant at={until} /> },
       ]}
     >
       <p className={css.hindrance}>{t('checks.allowing')}</p>

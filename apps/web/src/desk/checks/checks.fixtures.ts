@@ -1,57 +1,63 @@
-import type { OperationRequest } from '@wasl/contracts/values/operation-request'
-import type {
-  OperationRequestPage,
-  OperationRules,
-} from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
+import type { OperationAnswer, OperationRequest, TaskPage } from '@wasl/contracts/web/dashboard/tickets.contract'
+import type { OperationRules } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
+
+const offering = (...answers: OperationAnswer[]): OperationRequest['actions'] =>
+  answers.map((value) => ({ value, verboseName: '', url: '', method: 'POST' }))
 
 export const pendingRequest: OperationRequest = {
   id: 'OR-1',
-  status: 'pending',
+  processId: 'operation_request',
+  status: 'PENDING',
   operation: 'refund',
-  amount: { amount: '620.000', currency: 'KWD' },
-  paid: { amount: '750.250', currency: 'KWD' },
-  gateway: { en: 'KNET debit card', ar: 'بطاقة كي نت' },
+  amount: '620.000',
+  currencyCode: 'KWD',
+  paidAmount: '750.250',
+  paidCurrencyCode: 'KWD',
+  gatewayNameEn: 'KNET debit card',
+  gatewayNameAr: 'بطاقة كي نت',
   object: 'PR-1016',
-  customer: { en: 'Noura Al-Sabah', ar: 'نورة الصباح' },
+  plugin: 'payment_request',
+  customerNameEn: 'Noura Al-Sabah',
+  customerNameAr: 'نورة الصباح',
   why: 'The order was cancelled by phone',
   username: 'cashier.demo',
-  name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+  nameEn: 'Yousef Karam',
+  nameAr: 'يوسف كرم',
   isByKey: false,
   checkers: 1,
   checkedBy: [],
-  askedAt: '2026-11-20T09:12:00Z',
-  until: '2026-11-22T09:12:00Z',
-  decidedAt: null,
+  created: '2026-11-20T09:12:00Z',
+  expires: '2026-11-22T09:12:00Z',
+  decided: null,
   decidedBy: null,
   reason: null,
   problem: null,
-  answers: ['approve', 'reject'],
+  childId: null,
+  actions: offering('approve', 'reject'),
   hindrance: null,
 }
 
-const decided = { answers: [], until: null, decidedAt: '2026-11-20T10:30:00Z', decidedBy: 'checker.demo' }
-
-const counts = { active: 4, done: 3 }
+const decided = { actions: offering(), expires: null, decided: '2026-11-20T10:30:00Z', decidedBy: 'checker.demo' }
 
 /** One to check, one of two yeses, one's own, one of a server, and one that the bank refused. */
-export const activeRequests: OperationRequestPage = {
+export const activeRequests: TaskPage = {
   page: 1,
   count: 4,
-  counts,
-  requests: [
+  results: [
     pendingRequest,
     {
       ...pendingRequest,
       id: 'OR-2',
       object: 'PR-1018',
-      amount: { amount: '2400.000', currency: 'KWD' },
-      paid: { amount: '2400.250', currency: 'KWD' },
+      amount: '2400.000',
+      paidAmount: '2400.250',
       isByKey: true,
       username: 'api:shop',
-      name: { en: '', ar: '' },
+      nameEn: '',
+      nameAr: '',
       checkers: 2,
       checkedBy: ['checker.demo'],
-      answers: ['reject'],
+      actions: offering('reject'),
       hindrance: 'You have approved it; one more colleague has to.',
     },
     {
@@ -59,7 +65,7 @@ export const activeRequests: OperationRequestPage = {
       id: 'OR-3',
       object: 'PR-1004',
       operation: 'void',
-      answers: ['cancel'],
+      actions: offering('cancel'),
       hindrance: 'You asked for this yourself: a colleague checks it.',
     },
     {
@@ -67,42 +73,40 @@ export const activeRequests: OperationRequestPage = {
       id: 'OR-4',
       object: 'PR-1003',
       operation: 'capture',
-      status: 'manual',
+      status: 'MANUAL',
       checkedBy: ['checker.demo'],
-      decidedAt: '2026-11-20T10:30:00Z',
+      decided: '2026-11-20T10:30:00Z',
       decidedBy: 'checker.demo',
       problem: 'The bank refused: do not honour',
-      answers: ['retry', 'cancel'],
+      actions: offering('retry', 'cancel'),
     },
   ],
 }
 
-export const doneRequests: OperationRequestPage = {
+export const doneRequests: TaskPage = {
   page: 1,
   count: 3,
-  counts,
-  requests: [
-    { ...pendingRequest, ...decided, id: 'OR-5', status: 'done', checkedBy: ['checker.demo'] },
-    { ...pendingRequest, ...decided, id: 'OR-6', status: 'rejected', reason: 'Already refunded in cash' },
-    { ...pendingRequest, ...decided, id: 'OR-7', status: 'expired', decidedBy: null },
+  results: [
+    { ...pendingRequest, ...decided, id: 'OR-5', status: 'DONE', checkedBy: ['checker.demo'] },
+    { ...pendingRequest, ...decided, id: 'OR-6', status: 'REJECTED', reason: 'Already refunded in cash' },
+    { ...pendingRequest, ...decided, id: 'OR-7', status: 'EXPIRED', decidedBy: null },
   ],
 }
 
-export const noRequests: OperationRequestPage = {
+export const noRequests: TaskPage = {
   page: 1,
   count: 0,
-  counts: { active: 0, done: 0 },
-  requests: [],
+  results: [],
 }
 
 export const demoRules: OperationRules = {
   thresholds: [
-    { currency: 'KWD', oneAbove: '500.000', twoAbove: '2000.000' },
-    { currency: 'USD', oneAbove: null, twoAbove: null },
+    { currencyCode: 'KWD', oneAbove: '500.000', twoAbove: '2000.000' },
+    { currencyCode: 'USD', oneAbove: null, twoAbove: null },
   ],
   users: [
-    { id: 1, username: 'admin.demo', name: { en: 'Layla Al-Mutairi', ar: 'ليلى المطيري' }, isMaker: false },
-    { id: 2, username: 'cashier.demo', name: { en: 'Yousef Karam', ar: 'يوسف كرم' }, isMaker: true },
+    { id: 1, username: 'admin.demo', nameEn: 'Layla Al-Mutairi', nameAr: 'ليلى المطيري', isMaker: false },
+    { id: 2, username: 'cashier.demo', nameEn: 'Yousef Karam', nameAr: 'يوسف كرم', isMaker: true },
   ],
   mayChange: true,
   revision: 'first',

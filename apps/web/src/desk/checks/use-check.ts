@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { useState } from 'react'
 import { answerOf, Refused } from '../../base/session/answer-of.ts'
 import { useConfirmPassword } from '../../base/session/confirm-password.ts'

@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationRequest } from '@wasl/contracts/values/operation-request'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { Card } from '@wasl/ui/layout/Card'
 import { useState } from 'react'

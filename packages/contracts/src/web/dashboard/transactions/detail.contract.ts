@@ -3,7 +3,8 @@ import { initContract } from '@ts-rest/core'
 import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
 import { bodyProblems, LocalisedText, MoneyValue, Problem, problems } from '../../../values/web.ts'
-import { OperationRequest } from '../../../values/operation-request.ts'
+import { webSchema } from '../../../web-of.ts'
+import { OperationTask } from '../../../values/operation-task.ts'
 import { RowAction } from '../../../values/row-action.ts'
 import {
   AttemptShown,
@@ -115,9 +116,9 @@ export const TransactionShown = z.object({
   timeline: z.array(EventShown),
   messages: z.array(MessageShown),
   webhooks: z.array(WebhookShown),
-  /** Operations that wait for approval, or failed. */
-  requests: z.array(OperationRequest),
-  /** Permissions that this user asked for here and that wait for an answer. */
+  /** Operations that wait for colleagues, or could not be done. */
+  requests: z.array(webSchema(OperationTask)),
+  /** Permissions that this user asked for here and nobody has answered yet. */
   waiting: z.array(z.object({ permission: z.string(), askedAt: z.string(), until: z.string() })),
   /** Permissions that this user asked for here and that were declined. */
   declined: z.array(
