@@ -51,8 +51,11 @@ function namedHeaders(schema: unknown, headers: unknown): Record<string, unknown
   return Object.fromEntries(Object.entries(headers ?? {}).filter(([name]) => names.includes(name)))
 }
 
-const named = (schema: unknown, value: unknown, rename: (schema: z.core.$ZodType, value: unknown) => unknown): unknown =>
-  schema instanceof z.core.$ZodType ? rename(schema, value) : value
+const named = (
+  schema: unknown,
+  value: unknown,
+  rename: (schema: z.core.$ZodType, value: unknown) => unknown,
+): unknown => (schema instanceof z.core.$ZodType ? rename(schema, value) : value)
 
 /** The client has the contract's own shape; the types cannot follow a walk by name. */
 const callOf = (c: Context<BffEnv>, path: readonly string[]): Call =>

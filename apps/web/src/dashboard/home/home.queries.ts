@@ -1,56 +1,43 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { StatisticsQuery } from '@wasl/contracts/web/dashboard/home.contract'
 import type { Locale } from '@wasl/domain/locale'
-import { answerOf } from '../../base/session/answer-of.ts'
+import { readOf } from '../../base/session/read-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Everything the start shows; live events make it old. */
 export const homeKey = ['home'] as const
 
-const client = () => staffClient.home
+const client = staffClient.home
 
 /** S2 §9: kept in memory per period and year. */
+const keptMs = 30_000
+
 export const homeQueries = {
-  choices: () =>
-    queryOptions({
-      queryKey: ['home-choices'],
-      queryFn: async () => answerOf(await client().choices()),
-      staleTime: 60 * 60_000,
-    }),
+  choices: () => queryOptions({ ...readOf(['home-choices'], client.choices)({}), staleTime: 60 * 60_000 }),
 
   statistics: (query: StatisticsQuery) =>
     queryOptions({
-      queryKey: [...homeKey, 'statistics', query],
-      queryFn: async ({ signal }) => answerOf(await client().statistics({ query, fetchOptions: { signal } })),
+      ...readOf([...homeKey, 'statistics'], client.statistics)({ query }),
+      staleTime: keptMs,
       placeholderData: keepPreviousData,
     }),
 
   averageSizes: (year: string | null) =>
     queryOptions({
-      queryKey: [...homeKey, 'sizes', year],
-      queryFn: async ({ signal }) =>
-        answerOf(
-          await client().averageSizes({ query: year === null ? {} : { year }, fetchOptions: { signal } }),
-        ),
+      ...readOf([...homeKey, 'sizes'], client.averageSizes)({ query: year === null ? {} : { year } }),
+      staleTime: keptMs,
       placeholderData: keepPreviousData,
     }),
 
-  tasks: () =>
-    queryOptions({
-      queryKey: [...homeKey, 'tasks'],
-      queryFn: async () => answerOf(await client().tasks()),
-    }),
+  tasks: () => queryOptions({ ...readOf([...homeKey, 'tasks'], client.tasks)({}), staleTime: keptMs }),
 
   recentOrders: () =>
-    queryOptions({
-      queryKey: [...homeKey, 'orders'],
-      queryFn: async () => answerOf(await client().recentOrders()),
-    }),
+    queryOptions({ ...readOf([...homeKey, 'orders'], client.recentOrders)({}), staleTime: keptMs }),
 
   /** Told in the language they are asked in. */
   recentActions: (locale: Locale) =>
     queryOptions({
-      queryKey: [...homeKey, 'actions', locale],
-      queryFn: async () => answerOf(await client().recentActions()),
+      ...readOf([...homeKey, 'actions', locale], client.recentActions)({}),
+      staleTime: keptMs,
     }),
 }

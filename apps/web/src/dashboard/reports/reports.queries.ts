@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReportState } from '@wasl/contracts/values/states'
 import type { ReportPage, ReportQuery } from '@wasl/contracts/web/dashboard/reports.contract'
-import { answerOf } from '../../base/session/answer-of.ts'
+import { readOf } from '../../base/session/read-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 
 /** Everything that shows reports: a push says that one is ready. */
@@ -16,12 +16,9 @@ export const isOpen = (state: ReportState): boolean => state === 'queued' || sta
 const isMoving = (page: ReportPage | undefined): boolean =>
   page?.results.some(({ state }) => isOpen(state)) ?? false
 
-export const reportsQuery = (asked: ReportQuery) =>
+export const reportsQuery = (query: ReportQuery) =>
   queryOptions({
-    queryKey: [...reportsKey, asked],
-    queryFn: async ({ signal }) =>
-      answerOf(await staffClient.reports.list({ query: asked, fetchOptions: { signal } })),
+    ...readOf(reportsKey, staffClient.reports.list)({ query }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
     refetchInterval: ({ state }) => (isMoving(state.data) ? pollMs : false),
   })

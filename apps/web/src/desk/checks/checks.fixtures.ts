@@ -1,4 +1,8 @@
-import type { OperationAnswer, OperationRequest, TaskPage } from '@wasl/contracts/web/dashboard/tickets.contract'
+import type {
+  OperationAnswer,
+  OperationRequest,
+  TaskPage,
+} from '@wasl/contracts/web/dashboard/tickets.contract'
 import type { OperationRules } from '@wasl/contracts/web/dashboard/tickets/operation-requests.contract'
 
 const offering = (...answers: OperationAnswer[]): OperationRequest['actions'] =>
@@ -37,7 +41,12 @@ export const pendingRequest: OperationRequest = {
   hindrance: null,
 }
 
-const decided = { actions: offering(), expires: null, decided: '2026-11-20T10:30:00Z', decidedBy: 'checker.demo' }
+const decided = {
+  actions: offering(),
+  expires: null,
+  decided: '2026-11-20T10:30:00Z',
+  decidedBy: 'checker.demo',
+}
 
 /** One to check, one of two yeses, one's own, one of a server, and one that the bank refused. */
 export const activeRequests: TaskPage = {

@@ -1,12 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const apiKeysKey = ['administration', 'api-keys'] as const
 
-export const apiKeysQuery = queryOptions({
-  queryKey: apiKeysKey,
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.apiKeys.list({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const apiKeysQuery = readOf(apiKeysKey, staffClient.administration.apiKeys.list)({})

@@ -7,7 +7,7 @@ import { staffClient } from '../../../base/session/staff-client.ts'
 import { useTell } from '../../../desk/use-tell.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { movedBy } from '../../../parts/moved-by.ts'
-import { unitsKey } from './appearance.queries.ts'
+import { unitsKey, unitsQuery } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
 
 type Move = { unit: ManagedUnit; place: number; keys: string[] }
@@ -25,7 +25,7 @@ export function useUnitMoves(units: readonly ManagedUnit[]) {
       answerOf(await staffClient.administration.units.order({ body: { keys, seen } })),
     onSuccess: (ordered, { unit, place }) => {
       // The next press has seen this.
-      queries.setQueryData(unitsKey, ordered)
+      queries.setQueryData(unitsQuery.queryKey, ordered)
       const name = titleOf(unit, locale)
       notices.success(t('appearance.unit.moved', { name, place: place + 1 }))
     },

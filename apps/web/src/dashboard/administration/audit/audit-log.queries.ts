@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Locale } from '@wasl/domain/locale'
 import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import type { AuditWish } from '@wasl/contracts/web/dashboard/administration/audit.contract'
 
@@ -22,8 +23,4 @@ export const auditQuery = (query: AuditWish, locale: Locale) =>
     staleTime: 0,
   })
 
-export const actorsQuery = queryOptions({
-  queryKey: [...key, 'actors'],
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.audit.actors({ fetchOptions: { signal } })),
-})
+export const actorsQuery = readOf([...key, 'actors'], staffClient.administration.audit.actors)({})

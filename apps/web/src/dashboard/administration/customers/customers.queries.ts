@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
+
+const { customers } = staffClient.administration
 
 export const customersKey = ['administration', 'customers'] as const
 
@@ -8,26 +10,15 @@ export const fewestLetters = 2
 
 export const foundQuery = (q: string) =>
   queryOptions({
-    queryKey: [...customersKey, 'found', q],
-    queryFn: async ({ signal }) =>
-      answerOf(await staffClient.administration.customers.find({ query: { q }, fetchOptions: { signal } })),
+    ...readOf([...customersKey, 'found'], customers.find)({ query: { q } }),
     enabled: q.length >= fewestLetters,
-    staleTime: 0,
   })
 
 /** Of one who is being looked at: asked anew with every look, and never because somebody was erased. */
 export const storedQuery = (id: string) =>
   queryOptions({
-    queryKey: ['administration', 'customer', id],
+    ...readOf(['administration', 'customer'], customers.show)({ params: { id } }),
     gcTime: 0,
-    queryFn: async ({ signal }) =>
-      answerOf(await staffClient.administration.customers.show({ params: { id }, fetchOptions: { signal } })),
-    staleTime: 0,
   })
 
-export const erasuresQuery = queryOptions({
-  queryKey: [...customersKey, 'erasures'],
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.customers.erasures({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const erasuresQuery = readOf([...customersKey, 'erasures'], customers.erasures)({})

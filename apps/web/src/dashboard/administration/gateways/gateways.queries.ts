@@ -1,12 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const gatewaysKey = ['administration', 'gateways'] as const
 
-export const gatewaysQuery = queryOptions({
-  queryKey: gatewaysKey,
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.gateways.list({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const gatewaysQuery = readOf(gatewaysKey, staffClient.administration.gateways.list)({})

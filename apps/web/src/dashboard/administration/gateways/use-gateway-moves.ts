@@ -6,7 +6,7 @@ import { staffClient } from '../../../base/session/staff-client.ts'
 import { useTell } from '../../../desk/use-tell.ts'
 import { wishOf } from './gateway-form.ts'
 import { movedBy } from '../../../parts/moved-by.ts'
-import { gatewaysKey } from './gateways.queries.ts'
+import { gatewaysKey, gatewaysQuery } from './gateways.queries.ts'
 import { useGatewaysText } from './gateways.text.ts'
 
 /** On, off, its place and whether it is preferred, at once; what somebody else has changed meanwhile is refused and shown. */
@@ -38,7 +38,7 @@ export function useGatewayMoves(gateway: Gateway, known: Gateways) {
       answerOf(await staffClient.administration.gateways.arrange({ body: { ...change, seen } })),
     onSuccess: (arranged) => {
       // The next press has seen this.
-      queries.setQueryData(gatewaysKey, arranged)
+      queries.setQueryData(gatewaysQuery.queryKey, arranged)
       notices.success(t('gateways.arranged'))
     },
     ...after,

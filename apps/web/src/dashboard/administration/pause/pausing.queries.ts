@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const pauseKey = ['administration', 'pause'] as const
@@ -8,10 +8,7 @@ const mostMs = 2_147_000_000
 
 /** A pause ends by itself: asked again a moment after the next one does. */
 export const pauseQuery = queryOptions({
-  queryKey: pauseKey,
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.pause.list({ fetchOptions: { signal } })),
-  staleTime: 0,
+  ...readOf(pauseKey, staffClient.administration.pause.list)({}),
   refetchInterval: ({ state: { data } }) => {
     const ends = (data?.results ?? []).flatMap(({ pausedUntil }) =>
       pausedUntil ? [new Date(pausedUntil).getTime()] : [],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { userList } from '@wasl/contracts/lists/users'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import type { PagedAsked } from '../../../desk/list/usePagedList.ts'
 
@@ -11,35 +11,18 @@ type UsersAsked = Partial<PagedAsked<typeof userList>>
 export const usersQuery = ({ q = '', filters, page = 1, rows = 10 }: UsersAsked) => {
   const asked = { ...filters, ...(q.trim() !== '' && { q: q.trim() }), ...(page > 1 && { page }) }
   return queryOptions({
-    queryKey: [...peopleKey, 'users', asked, rows],
-    queryFn: async ({ signal }) =>
-      answerOf(
-        await staffClient.administration.users.list({
-          query: { ...asked, pageSize: rows },
-          fetchOptions: { signal },
-        }),
-      ),
+    ...readOf(
+      [...peopleKey, 'users'],
+      staffClient.administration.users.list,
+    )({ query: { ...asked, pageSize: rows } }),
     placeholderData: (before) => before,
-    staleTime: 0,
   })
 }
 
-export const rolesQuery = queryOptions({
-  queryKey: [...peopleKey, 'roles'],
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.roles.list({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const rolesQuery = readOf([...peopleKey, 'roles'], staffClient.administration.roles.list)({})
 
 export const sessionsQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...peopleKey, 'sessions', id],
-    queryFn: async ({ signal }) =>
-      answerOf(
-        await staffClient.administration.users.sessions({
-          params: { id: String(id) },
-          fetchOptions: { signal },
-        }),
-      ),
-    staleTime: 0,
-  })
+  readOf(
+    [...peopleKey, 'sessions'],
+    staffClient.administration.users.sessions,
+  )({ params: { id: String(id) } })

@@ -1,12 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const settingsKey = ['administration', 'settings'] as const
 
-export const settingsQuery = queryOptions({
-  queryKey: settingsKey,
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.settings.show({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const settingsQuery = readOf(settingsKey, staffClient.administration.settings.show)({})

@@ -1,16 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import type { DeliveriesAsked } from './deliveries-asked.ts'
 
 export const hooksKey = ['administration', 'webhooks'] as const
 
-export const hooksQuery = queryOptions({
-  queryKey: [...hooksKey, 'servers'],
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.webhooks.list({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const hooksQuery = readOf([...hooksKey, 'servers'], staffClient.administration.webhooks.list)({})
 
 const noticeMs = 3_000
 
@@ -34,14 +30,9 @@ export const deliveriesQuery = (asked: DeliveriesAsked) =>
 
 export const deliveryQuery = (id: string) =>
   queryOptions({
-    queryKey: [...hooksKey, 'delivery', id],
-    queryFn: async ({ signal }) =>
-      answerOf(
-        await staffClient.administration.webhooks.delivery({
-          params: { delivery: id },
-          fetchOptions: { signal },
-        }),
-      ),
-    staleTime: 0,
+    ...readOf(
+      [...hooksKey, 'delivery'],
+      staffClient.administration.webhooks.delivery,
+    )({ params: { delivery: id } }),
     refetchInterval: ({ state: { data } }) => (data?.state === 'due' ? noticeMs : false),
   })

@@ -1,16 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Template } from '@wasl/contracts/web/dashboard/administration/messages.contract'
 import { answerOf } from '../../../base/session/answer-of.ts'
+import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 
 export const templatesKey = ['administration', 'messages'] as const
 
-export const templatesQuery = queryOptions({
-  queryKey: templatesKey,
-  queryFn: async ({ signal }) =>
-    answerOf(await staffClient.administration.messageTemplates.list({ fetchOptions: { signal } })),
-  staleTime: 0,
-})
+export const templatesQuery = readOf(templatesKey, staffClient.administration.messageTemplates.list)({})
 
 export type Wish = Pick<Template, 'occasion' | 'channel' | 'language' | 'subject' | 'body'>
 
