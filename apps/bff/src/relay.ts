@@ -5,7 +5,8 @@ import { toCore, toWeb, type WebRouter } from '@wasl/contracts/web-of'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { BffEnv } from './bff-env.ts'
-import { areaRefusal } from './dashboard/administration/refused.ts'
+import { refused } from './core-problem.ts'
+import { speakingTo } from './speaking-to.ts'
 
 type Asked = { params?: unknown; query?: unknown; body?: unknown; headers?: unknown }
 type Got = { status: number; body: unknown }
@@ -41,7 +42,7 @@ const handlerOf = (route: AppRoute, path: readonly string[]) => async (asked: As
     ...('query' in route && { query: named(route.query, asked.query, toCore) }),
     ...('body' in route && { body: named(route.body, asked.body, toCore) }),
   })
-  if (got.status >= 300) return areaRefusal(got as Parameters<typeof areaRefusal>[0], c)
+  if (got.status >= 300) return refused(got as Parameters<typeof refused>[0], speakingTo(c))
   return { status: got.status, body: named(route.responses[got.status], got.body, toWeb) }
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
-import { toProblem } from '../core-problem.ts'
+import { refused } from '../core-problem.ts'
 import { ownProblem, refusedWith } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { tokensOf } from './read-tokens.ts'
@@ -32,7 +32,7 @@ export async function changePassword(c: Context<BffEnv>, deps: AuthDeps, given: 
     case 403:
     case 429:
     case 503:
-      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+      return refused(got, speakingTo(c))
     case 401:
     case 404:
     case 413:
@@ -60,7 +60,7 @@ export async function confirmPassword(c: Context<BffEnv>, deps: AuthDeps, passwo
     case 400:
     case 429:
     case 503:
-      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+      return refused(got, speakingTo(c))
     case 401:
     case 404:
     case 413:

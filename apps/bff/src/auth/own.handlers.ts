@@ -2,7 +2,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { authContract } from '@wasl/contracts/web/auth.contract'
 import type { BffEnv } from '../bff-env.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
-import { toProblem } from '../core-problem.ts'
+import { refused } from '../core-problem.ts'
 import { ownProblem, refusedWith } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { changePassword, confirmPassword } from './change-password.ts'
@@ -51,7 +51,7 @@ export const ownHandlers = (deps: AuthDeps): Handlers<typeof authContract.own, B
       }
       case 429:
       case 503:
-        return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+        return refused(got, speakingTo(c))
       case 400:
       case 401:
       case 404:
@@ -69,7 +69,7 @@ export const ownHandlers = (deps: AuthDeps): Handlers<typeof authContract.own, B
       case 404:
       case 429:
       case 503:
-        return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+        return refused(got, speakingTo(c))
       case 400:
       case 401:
       case 413:

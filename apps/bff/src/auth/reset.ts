@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
-import { toProblem } from '../core-problem.ts'
+import { refused } from '../core-problem.ts'
 import { callerOf } from '../middleware/caller.ts'
 import { ownProblem, refusedWith } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -21,7 +21,7 @@ export async function forgotPassword(c: Context<BffEnv>, deps: AuthDeps, usernam
     case 400:
     case 429:
     case 503:
-      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+      return refused(got, speakingTo(c))
     case 413:
     case 415:
     case 421:
@@ -54,7 +54,7 @@ async function openGrant(c: Context<BffEnv>, deps: AuthDeps, token: string) {
       return over()
     case 429:
     case 503:
-      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+      return refused(got, speakingTo(c))
     case 400:
     case 413:
     case 415:
@@ -129,7 +129,7 @@ async function save(
     case 400:
     case 429:
     case 503:
-      return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
+      return refused(got, speakingTo(c))
     case 413:
     case 415:
     case 421:

@@ -1,16 +1,15 @@
 import type { PayChoice } from '@wasl/contracts/web/pay.contract'
 import type { Wallet } from '@wasl/contracts/web/pay/wallet-config.contract'
 import type { CoreApi } from '../core-client.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
-import { toProblem } from '../core-problem.ts'
+import { refused } from '../core-problem.ts'
 import { locate } from './load-pay-page.ts'
 import { toPayChoice } from './pay.translate.ts'
 import { toWallets } from './wallet/wallet.translate.ts'
 
 export type ChoicesAnswer =
   | { kind: 'choices'; choices: PayChoice[]; wallets: Wallet[] }
-  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 423> }
+  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 423 | 429> }
 
 /** Gateways and fees for an amount (decimal text). */
 export async function askChoices(
@@ -21,23 +20,10 @@ export async function askChoices(
   if (plugin === null)
     return { kind: 'refused', refusal: refusedWith(404, ownProblem('transactionNotFound', to)) }
   const got = await core.pay.payChoices({ params: { plugin, id }, body: { amount } })
-  switch (got.status) {
-    case 200:
-      return {
-        kind: 'choices',
-        choices: got.body.pay_choices.map(toPayChoice),
-        wallets: toWallets(got.body),
-      }
-    case 400:
-    case 404:
-    case 409:
-    case 423:
-      return { kind: 'refused', refusal: refusedWith(got.status, toProblem(got.body, to)) }
-    case 421:
-      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)) }
-    case 413:
-    case 415:
-    case 429:
-      throw unexpectedAnswer(got)
+  if (got.status !== 200) return { kind: 'refused', refusal: refused(got, to) }
+  return {
+    kind: 'choices',
+    choices: got.body.pay_choices.map(toPayChoice),
+    wallets: toWallets(got.body),
   }
 }

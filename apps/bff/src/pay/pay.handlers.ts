@@ -4,9 +4,9 @@ import { parseTransactionState } from '@wasl/domain/states'
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { unexpectedAnswer } from '../core-failure.ts'
-import { ownProblem, refusedWith } from '../problem.ts'
+import { ownProblem } from '../problem.ts'
 import { askChoices } from './ask-choices.ts'
-import { toProblem } from '../core-problem.ts'
+import { refused } from '../core-problem.ts'
 import { loadAttempt } from './load-attempt.ts'
 import { loadMerchant, nextRulesOf } from '../load-merchant.ts'
 import { loadPayPage, locate } from './load-pay-page.ts'
@@ -66,10 +66,9 @@ export const payHandlers: Handlers<typeof webContract.pay, BffEnv> = {
       case 200:
         return { status: 200, body: { state: parseTransactionState(got.body.state) } }
       case 404:
-      case 423:
-        return refusedWith(got.status, toProblem(got.body, speakingTo(c)))
       case 421:
-        return { status: 404, body: toProblem(got.body, speakingTo(c)) }
+      case 423:
+        return refused(got, speakingTo(c))
       case 400:
       case 413:
       case 415:

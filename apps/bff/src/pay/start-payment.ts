@@ -1,9 +1,9 @@
 import type { PayCommand } from '@wasl/contracts/web/pay.contract'
 import { linkAddress } from '../address.ts'
 import type { CoreApi } from '../core-client.ts'
-import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
+import { CoreFailure } from '../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
-import { toProblem } from '../core-problem.ts'
+import { fieldNames, refused } from '../core-problem.ts'
 import { locate } from './load-pay-page.ts'
 
 export type PayAnswer =
@@ -16,6 +16,8 @@ export type Payment = {
   readonly idempotencyKey: string
   readonly to: Speaking
 }
+
+const paymentField = fieldNames({ terms_version: 'terms' })
 
 /** Starts an attempt. A refusal is the core's, with its fields under the names of the web contract. */
 export async function startPayment(
@@ -44,18 +46,7 @@ export async function startPayment(
       if (url === null) throw new CoreFailure('the core answered no address to go to', { status: 200 })
       return { kind: 'redirect', url }
     }
-    case 400:
-    case 404:
-    case 409:
-    case 422:
-    case 423:
-    case 429:
-    case 503:
-      return { kind: 'refused', refusal: refusedWith(got.status, toProblem(got.body, to)) }
-    case 421:
-      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)) }
-    case 413:
-    case 415:
-      throw unexpectedAnswer(got)
+    default:
+      return { kind: 'refused', refusal: refused(got, to, paymentField) }
   }
 }

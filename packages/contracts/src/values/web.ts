@@ -12,6 +12,8 @@ export const Problem = z.object({
   code: z.string(),
   message: z.string(),
   fieldErrors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Where an amount was refused: what there is now. */
+  available: z.optional(MoneyValue),
   requestId: z.string(),
 })
 export type Problem = z.infer<typeof Problem>

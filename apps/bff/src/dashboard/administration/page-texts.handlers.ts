@@ -6,9 +6,9 @@ import type {
 } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
 import { byName } from '@wasl/domain/by-name'
 import type { BffEnv } from '../../bff-env.ts'
+import { refused } from '../../core-problem.ts'
 import { ownProblem, problemText } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { areaRefusal } from './refused.ts'
 
 /** What the build of the pages knows of its texts. */
 export type KnownTexts = {
@@ -27,7 +27,7 @@ export const pageTextsHandlers = (known: KnownTexts): Handlers<typeof pageTextsC
   return {
     show: async (_request, c) => {
       const got = await c.get('core').administration.pageTexts.show()
-      return got.status === 200 ? { status: 200, body: shown(got.body) } : areaRefusal(got, c)
+      return got.status === 200 ? { status: 200, body: shown(got.body) } : refused(got, speakingTo(c))
     },
 
     change: async ({ body }, c) => {
@@ -39,7 +39,7 @@ export const pageTextsHandlers = (known: KnownTexts): Handlers<typeof pageTextsC
       if (wrong.length > 0)
         return { status: 400, body: ownProblem('badRequest', to, Object.fromEntries(wrong)) }
       const got = await c.get('core').administration.pageTexts.change({ body })
-      return got.status === 200 ? { status: 200, body: shown(got.body) } : areaRefusal(got, c)
+      return got.status === 200 ? { status: 200, body: shown(got.body) } : refused(got, speakingTo(c))
     },
   }
 }

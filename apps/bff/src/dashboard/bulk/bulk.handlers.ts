@@ -1,11 +1,7 @@
-import type { CoreError, Detail } from '@wasl/contracts/values/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { bulkContract } from '@wasl/contracts/web/dashboard/bulk.contract'
-import type { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
-import { toProblem } from '../../core-problem.ts'
-import { refusedWith, type Speaking } from '../../problem.ts'
+import { refused } from '../../core-problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { toDispatch, toEarlier, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
 
@@ -14,7 +10,7 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
     const got = await c.get('core').bulk.uploads({
       query: { ...paged(page, rows), ...(state && { state }) },
     })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     const { page: shown, count, archived: put, results, may_upload: mayUpload } = got.body
     return {
       status: 200,
@@ -24,7 +20,7 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
 
   upload: async ({ params }, c) => {
     const got = await c.get('core').bulk.detail({ params })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     const {
       columns,
       ignored,
@@ -58,35 +54,35 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   rows: async ({ params, query: { page, rows, show } }, c) => {
     const query = { ...paged(page, rows), ...(show && { show }) }
     const got = await c.get('core').bulk.rows({ params, query })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     const { page: shown, count, results } = got.body
     return { status: 200, body: { page: shown, count, rows: results.map(toRow) } }
   },
 
   correct: async ({ params, body }, c) => {
     const got = await c.get('core').bulk.correct({ params, body })
-    return got.status === 200 ? { status: 200, body: toRow(got.body) } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: toRow(got.body) } : refused(got, speakingTo(c))
   },
 
   answerHidden: async ({ params, body }, c) => {
     const got = await c.get('core').bulk.answerHidden({ params, body })
-    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: got.body } : refused(got, speakingTo(c))
   },
 
   preview: async ({ params }, c) => {
     const got = await c.get('core').bulk.preview({ params })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     return { status: 200, body: { ...got.body, totals: got.body.totals.map(toTotal) } }
   },
 
   archive: async ({ params }, c) => {
     const got = await c.get('core').bulk.archive({ params, body: {} })
-    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: got.body } : refused(got, speakingTo(c))
   },
 
   dispatches: async ({ params }, c) => {
     const got = await c.get('core').bulk.dispatches({ params })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     const { upload, results } = got.body
     return { status: 200, body: { upload: toUpload(upload), dispatches: results.map(toDispatch) } }
   },
@@ -103,12 +99,12 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
         ...(body.revision !== undefined && { revision: body.revision }),
       },
     })
-    return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, speakingTo(c))
+    return got.status === 201 ? { status: 201, body: got.body } : refused(got, speakingTo(c))
   },
 
   dispatchDetail: async ({ params }, c) => {
     const got = await c.get('core').bulk.dispatchDetail({ params })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     const { upload, counts, asked, paid, can_retry: canRetry, may_dispatch: mayDispatch } = got.body
     return {
       status: 200,
@@ -127,13 +123,13 @@ export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
   move: async ({ params: { id, dispatch, action } }, c) => {
     const params = { id, dispatch, command: action }
     const got = await c.get('core').bulk.move({ params, body: {} })
-    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: got.body } : refused(got, speakingTo(c))
   },
 
   logs: async ({ params, query: { page, rows, show } }, c) => {
     const query = { ...paged(page, rows), ...(show && { show }) }
     const got = await c.get('core').bulk.logs({ params, query })
-    if (got.status !== 200) return refusalOf(got, speakingTo(c))
+    if (got.status !== 200) return refused(got, speakingTo(c))
     return { status: 200, body: { page: got.body.page, logs: got.body.results.map(toLog) } }
   },
 }
@@ -142,18 +138,3 @@ const paged = (page: string | undefined, rows: string | undefined) => ({
   ...(page && { page: Number(page) }),
   page_size: Number(rows ?? 10),
 })
-
-type Refusing<Status extends number> = {
-  status: Status
-  body: z.infer<typeof CoreError> | z.infer<typeof Detail>
-}
-
-/** 413 and 415 would be our own mistake; a host nobody knows has no files. */
-function refusalOf<Status extends 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 422 | 429>(
-  got: Refusing<Status>,
-  to: Speaking,
-) {
-  if (got.status === 413 || got.status === 415) throw unexpectedAnswer(got)
-  const status = (got.status === 421 ? 404 : got.status) as Exclude<Status, 413 | 415 | 421>
-  return refusedWith(status, toProblem(got.body, to))
-}

@@ -1,8 +1,8 @@
 import type { RequestFields as CoreFields } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
-import type { Problem } from '@wasl/contracts/values/web'
 import type { RequestCommand, RequestFields } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { byName } from '@wasl/domain/by-name'
+import { fieldNames, type FieldName } from '../../core-problem.ts'
 
 /** The form's names and the core's, one by one; their values are the same but for remarks. */
 const names = {
@@ -90,14 +90,7 @@ export function toFields({ remarks, ...rest }: CoreFields): RequestFields {
   }
 }
 
-/** The core's texts, at the fields of the form: what is wrong inside a list is wrong with the list. */
-export function atFormFields({ fieldErrors, ...problem }: Problem): Problem {
-  if (!fieldErrors) return problem
-  const errors: Record<string, string[]> = byName()
-  for (const [name, texts] of Object.entries(fieldErrors)) {
-    const field = name.split('.')[0] ?? name
-    const web = webNames.get(field) ?? field
-    errors[web] = [...(errors[web] ?? []), ...texts]
-  }
-  return { ...problem, fieldErrors: errors }
-}
+const formName = fieldNames(Object.fromEntries(webNames))
+
+/** What is wrong inside a list is wrong with the list. */
+export const formField: FieldName = (field) => formName(field.split('.')[0] ?? field)

@@ -1,16 +1,17 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { paymentLinksContract } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import type { BffEnv } from '../../bff-env.ts'
+import { refused } from '../../core-problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { refusalOf } from './refusal.ts'
-import { atLinkFields, toCoreLimits, toNewLink, toPaymentLink } from './links.translate.ts'
+import { formField } from './fields.translate.ts'
+import { toCoreLimits, toNewLink, toPaymentLink } from './links.translate.ts'
 
 export const paymentLinkHandlers: Handlers<typeof paymentLinksContract, BffEnv> = {
   list: async (_request, c) => {
     const got = await c.get('core').links.list()
     return got.status === 200
       ? { status: 200, body: { links: got.body.results.map(toPaymentLink) } }
-      : refusalOf(got, speakingTo(c))
+      : refused(got, speakingTo(c))
   },
 
   create: async ({ body }, c) => {
@@ -20,7 +21,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinksContract, BffEnv> 
     })
     return got.status === 201
       ? { status: 201, body: toPaymentLink(got.body) }
-      : refusalOf(got, speakingTo(c), atLinkFields)
+      : refused(got, speakingTo(c), formField)
   },
 
   change: async ({ params, body: { active, revision, ...limits } }, c) => {
@@ -30,6 +31,6 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinksContract, BffEnv> 
     })
     return got.status === 200
       ? { status: 200, body: toPaymentLink(got.body) }
-      : refusalOf(got, speakingTo(c), atLinkFields)
+      : refused(got, speakingTo(c), formField)
   },
 }

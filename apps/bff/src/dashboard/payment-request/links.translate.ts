@@ -3,14 +3,12 @@ import type {
   NewLink as CoreNew,
   PaymentLink as CoreLink,
 } from '@wasl/contracts/core/pay/links.contract'
-import type { Problem } from '@wasl/contracts/values/web'
 import type {
   LinkLimits,
   NewLink,
   PaymentLink,
 } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import type { z } from 'zod'
-import { byName } from '@wasl/domain/by-name'
 import { webAddress } from '../../address.ts'
 import { toCoreFields } from './fields.translate.ts'
 
@@ -51,19 +49,3 @@ export const toCoreLimits = ({
   ...(inactiveMessageAr !== undefined && { inactive_message_ar: inactiveMessageAr }),
   ...(expiresAt !== undefined && { expiration_time: expiresAt }),
 })
-
-const webNames: Readonly<Record<string, string>> = byName({
-  max_uses: 'maxUses',
-  inactive_message_en: 'inactiveMessageEn',
-  inactive_message_ar: 'inactiveMessageAr',
-})
-
-export const atLinkFields = ({ fieldErrors, ...problem }: Problem): Problem =>
-  fieldErrors
-    ? {
-        ...problem,
-        fieldErrors: Object.fromEntries(
-          Object.entries(fieldErrors).map(([name, texts]) => [webNames[name] ?? name, texts]),
-        ),
-      }
-    : problem

@@ -162,7 +162,7 @@ test('nobody who has not signed in is told anything', async () => {
   const browser = browserOver({
     other: { status: 401, body: { detail: 'Sign in', code: 'not_authenticated' } },
   })
-  for (const path of ['shell', 'user/activity', 'permission-requests'])
+  for (const path of ['shell', 'user/actions', 'permission-requests'])
     expect(`${path} ${(await browser.ask(`/bff/dashboard/${path}`)).status}`).toBe(`${path} 401`)
 })
 

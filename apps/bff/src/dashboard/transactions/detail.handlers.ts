@@ -2,33 +2,17 @@ import type { ListKind, ListModule } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
 import type { detailContract } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
 import type { CoreApi } from '../../core-client.ts'
-import { toProblem } from '../../core-problem.ts'
+import { fieldNames, refused } from '../../core-problem.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
 import { toTransaction, toUpdate } from './detail.translate.ts'
-import { toEditProblem } from './edit-problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
 export const detailHandlers: Handlers<typeof detailContract, BffEnv> = {
   page: async ({ params }, c) => {
     const to = speakingTo(c)
     const got = await load(c.get('core'), params)
-    switch (got.status) {
-      case 200:
-        return { status: 200, body: toTransaction(got.body) }
-      case 401:
-      case 403:
-      case 404:
-      case 429:
-        return refusedWith(got.status, toProblem(got.body, to))
-      case 421:
-        return refusedWith(404, toProblem(got.body, to))
-      case 400:
-      case 413:
-      case 415:
-        throw unexpectedAnswer(got)
-    }
+    return got.status === 200 ? { status: 200, body: toTransaction(got.body) } : refused(got, to)
   },
 
   edit: async ({ params: { module: plugin, id }, body }, c) => {
@@ -36,25 +20,15 @@ export const detailHandlers: Handlers<typeof detailContract, BffEnv> = {
     if (plugin === 'all') return refusedWith(404, ownProblem('transactionNotFound', to))
     const { transactions } = c.get('core')
     const got = await transactions.partialUpdate({ params: { plugin, id }, body: toUpdate(body) })
-    switch (got.status) {
-      case 200:
-        return { status: 200, body: toTransaction(got.body) }
-      case 400:
-        return refusedWith(400, toEditProblem(got.body, to))
-      case 401:
-      case 403:
-      case 404:
-      case 409:
-      case 429:
-        return refusedWith(got.status, toProblem(got.body, to))
-      case 421:
-        return refusedWith(404, toProblem(got.body, to))
-      case 413:
-      case 415:
-        throw unexpectedAnswer(got)
-    }
+    return got.status === 200 ? { status: 200, body: toTransaction(got.body) } : refused(got, to, editedField)
   },
 }
+
+const editedField = fieldNames({
+  customer_email: 'email',
+  customer_phone: 'phone',
+  expiration_time: 'expires',
+})
 
 type Where = { module: ListModule; list: ListKind; id: string }
 

@@ -3,10 +3,10 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { exportContract } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { BffEnv } from '../../bff-env.ts'
 import { unexpectedAnswer } from '../../core-failure.ts'
+import { refused } from '../../core-problem.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
 import { askExport, askExportConfig } from './ask-export.ts'
 import { isPlace } from './ask-list.ts'
-import { refusalOf } from './list-refusal.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
 export const exportHandlers: Handlers<typeof exportContract, BffEnv> = {
@@ -14,7 +14,7 @@ export const exportHandlers: Handlers<typeof exportContract, BffEnv> = {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
     const got = await askExportConfig(c.get('core'), params)
-    if (got.status !== 200) return refusalOf(got, to)
+    if (got.status !== 200) return refused(got, to)
     const { builtin_fields: builtin, custom_fields: own, other_fields: gateway } = got.body
     return {
       status: 200,
@@ -31,7 +31,7 @@ export const exportHandlers: Handlers<typeof exportContract, BffEnv> = {
     const got = await askExport(c.get('core'), params, { wish: body, key })
     // Only `direct` is answered with a file, and nobody asked for one.
     if (got.status === 200) throw unexpectedAnswer(got)
-    return got.status === 201 ? { status: 201, body: got.body } : refusalOf(got, to)
+    return got.status === 201 ? { status: 201, body: got.body } : refused(got, to)
   },
 }
 

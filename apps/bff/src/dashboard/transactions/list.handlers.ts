@@ -1,9 +1,9 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { transactionsContract } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { BffEnv } from '../../bff-env.ts'
+import { refused } from '../../core-problem.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
 import { askColumns, askList, askSetup, askStatistics, isPlace, saveColumns, viewsOf } from './ask-list.ts'
-import { refusalOf } from './list-refusal.ts'
 import { toColumns, toPage, toSetup, toStatistics, toView } from './list.translate.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
@@ -12,14 +12,14 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
     const got = await askList(c.get('core'), params, query)
-    return got.status === 200 ? { status: 200, body: toPage(got.body) } : refusalOf(got, to)
+    return got.status === 200 ? { status: 200, body: toPage(got.body) } : refused(got, to)
   },
 
   setup: async ({ params }, c) => {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
     const got = await askSetup(c.get('core'), params)
-    if (got.status !== 200) return refusalOf(got, to)
+    if (got.status !== 200) return refused(got, to)
     const list = got.body.actions?.GET
     return list ? { status: 200, body: toSetup(list) } : refusedWith(403, ownProblem('sectionDisabled', to))
   },
@@ -28,14 +28,14 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
     const got = await askStatistics(c.get('core'), params, query)
-    return got.status === 200 ? { status: 200, body: toStatistics(got.body) } : refusalOf(got, to)
+    return got.status === 200 ? { status: 200, body: toStatistics(got.body) } : refused(got, to)
   },
 
   columns: async ({ params }, c) => {
     const to = speakingTo(c)
     if (!isPlace(params)) return refusedWith(404, ownProblem('notFound', to))
     const got = await askColumns(c.get('core'), params)
-    return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refusalOf(got, to)
+    return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refused(got, to)
   },
 
   saveColumns: async ({ params, body }, c) => {
@@ -46,28 +46,28 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
       ...(body.reset && { reset: true }),
     }
     const got = await saveColumns(c.get('core'), params, wish)
-    return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refusalOf(got, to)
+    return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refused(got, to)
   },
 
   views: async ({ params }, c) => {
     const got = await c.get('core').transactions.views({ params: {}, query: { module: viewsOf(params) } })
     return got.status === 200
       ? { status: 200, body: got.body.results.map(toView) }
-      : refusalOf(got, speakingTo(c))
+      : refused(got, speakingTo(c))
   },
 
   addView: async ({ params, body }, c) => {
     const got = await c.get('core').transactions.addView({ query: { module: viewsOf(params) }, body })
-    return got.status === 201 ? { status: 201, body: toView(got.body) } : refusalOf(got, speakingTo(c))
+    return got.status === 201 ? { status: 201, body: toView(got.body) } : refused(got, speakingTo(c))
   },
 
   changeView: async ({ params: { id }, body }, c) => {
     const got = await c.get('core').transactions.changeView({ params: { id }, body })
-    return got.status === 200 ? { status: 200, body: toView(got.body) } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: toView(got.body) } : refused(got, speakingTo(c))
   },
 
   removeView: async ({ params: { id } }, c) => {
     const got = await c.get('core').transactions.removeView({ params: { id } })
-    return got.status === 200 ? { status: 200, body: got.body } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: got.body } : refused(got, speakingTo(c))
   },
 }

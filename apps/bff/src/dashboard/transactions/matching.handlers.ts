@@ -6,12 +6,11 @@ import type {
   matchingContract,
 } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { toProblem } from '../../core-problem.ts'
+import { refused } from '../../core-problem.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { wireQuery } from '../../wire-query.ts'
 import { isPlace, scopeOf } from './ask-list.ts'
-import { refusalOf } from './list-refusal.ts'
 
 export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {
   ask: async ({ params: { module, list, action }, body: { filters, q, count } }, c) => {
@@ -28,23 +27,15 @@ export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {
         count,
       },
     })
-    switch (got.status) {
-      case 202:
-        return { status: 202, body: toJob(got.body) }
-      case 409:
-      case 422:
-        return refusedWith(got.status, toProblem(got.body, to))
-      default:
-        return refusalOf(got, to)
-    }
+    return got.status === 202 ? { status: 202, body: toJob(got.body) } : refused(got, to)
   },
   one: async ({ params }, c) => {
     const got = await c.get('core').bulkJobs.one({ params })
-    return got.status === 200 ? { status: 200, body: toJob(got.body) } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: toJob(got.body) } : refused(got, speakingTo(c))
   },
   stop: async ({ params }, c) => {
     const got = await c.get('core').bulkJobs.stop({ params, body: {} })
-    return got.status === 200 ? { status: 200, body: toJob(got.body) } : refusalOf(got, speakingTo(c))
+    return got.status === 200 ? { status: 200, body: toJob(got.body) } : refused(got, speakingTo(c))
   },
 }
 

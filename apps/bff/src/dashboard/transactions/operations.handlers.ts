@@ -2,11 +2,10 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { operationsContract } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { Context } from 'hono'
 import type { BffEnv } from '../../bff-env.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
-import { toProblem } from '../../core-problem.ts'
+import { refused } from '../../core-problem.ts'
 import { ownProblem, refusedWith, type Speaking } from '../../problem.ts'
 import { askAction, askBulk, askBulkDelete, type ActionAnswer, type BulkAnswered } from './ask-action.ts'
-import { toBulkDone, toBulkRefused, toDone, toRefused } from './operations.translate.ts'
+import { toBulkDone, toBulkRefused, toDone } from './operations.translate.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
 export const operationsHandlers: Handlers<typeof operationsContract, BffEnv> = {
@@ -39,30 +38,10 @@ const keyOf = (c: Context<BffEnv>): string => c.req.header('idempotency-key') ??
 
 const nothingThere = (to: Speaking) => refusedWith(404, ownProblem('transactionNotFound', to))
 
-function answered(got: ActionAnswer, to: Speaking) {
-  switch (got.status) {
-    case 200:
-    case 202:
-      return { status: 200 as const, body: toDone(got.body) }
-    case 400:
-      return { status: 400 as const, body: toRefused(got.body, to) }
-    case 403:
-      return { status: 403 as const, body: toRefused(got.body, to) }
-    case 409:
-      return { status: 409 as const, body: toRefused(got.body, to) }
-    case 422:
-      return { status: 422 as const, body: toRefused(got.body, to) }
-    case 401:
-    case 404:
-    case 429:
-      return refusedWith(got.status, toProblem(got.body, to))
-    case 421:
-      return refusedWith(404, toProblem(got.body, to))
-    case 413:
-    case 415:
-      throw unexpectedAnswer(got)
-  }
-}
+const answered = (got: ActionAnswer, to: Speaking) =>
+  got.status === 200 || got.status === 202
+    ? { status: 200 as const, body: toDone(got.body) }
+    : refused(got, to)
 
 /** 400 with results: not one of the rows could be done, each with its reason. */
 function bulkAnswered(got: BulkAnswered, c: Context<BffEnv>) {
@@ -76,18 +55,7 @@ function bulkAnswered(got: BulkAnswered, c: Context<BffEnv>) {
       return { status: 207 as const, body: toBulkDone(got.body) }
     case 400:
       return { status: 400 as const, body: toBulkRefused(got.body, to) }
-    case 409:
-      return refusedWith(409, toRefused(got.body, to))
-    case 401:
-    case 403:
-    case 404:
-    case 422:
-    case 429:
-      return refusedWith(got.status, toRefused(got.body, to))
-    case 421:
-      return refusedWith(404, toProblem(got.body, to))
-    case 413:
-    case 415:
-      throw unexpectedAnswer(got)
+    default:
+      return refused(got, to)
   }
 }

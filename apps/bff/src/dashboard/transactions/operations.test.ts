@@ -120,8 +120,8 @@ test('a press that is still under way says when to ask again', async () => {
 })
 
 test.each([
-  [400, refusal('amount'), 400, { message: 'core says amount', available: null }],
-  [403, refusal('permission_denied'), 403, { message: 'core says permission_denied', available: null }],
+  [400, refusal('amount'), 400, { message: 'core says amount' }],
+  [403, refusal('permission_denied'), 403, { message: 'core says permission_denied' }],
   [403, { detail: 'Your password', code: 'reauth_required' }, 403, { code: 'reauth_required' }],
   [
     409,

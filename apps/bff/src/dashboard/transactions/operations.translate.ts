@@ -4,15 +4,10 @@ import type {
   OperationRefused,
 } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import type { CoreError, Detail } from '@wasl/contracts/values/core'
-import type {
-  ActionDone,
-  ActionRefused,
-  BulkDone,
-} from '@wasl/contracts/web/dashboard/transactions/operations.contract'
+import type { ActionDone, BulkDone } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { z } from 'zod'
 import { toProblem } from '../../core-problem.ts'
 import type { Speaking } from '../../problem.ts'
-import { toAvailable } from '../../row-action.translate.ts'
 
 type Refusal = OperationRefused | z.infer<typeof CoreError> | z.infer<typeof Detail>
 
@@ -23,21 +18,10 @@ export const toDone = (done: OperationDone): ActionDone => ({
   requestId: done.request_id,
 })
 
-/** S2 §8: the server's `message`; what is available is no field of a form. */
-export function toRefused(refusal: Refusal, to: Speaking): ActionRefused {
-  const { message, available_amount, currency_code, ...rest } = refusal as Partial<OperationRefused>
-  const problem = toProblem(rest as z.infer<typeof CoreError>, to)
-  return {
-    ...problem,
-    message: typeof message === 'string' ? message : problem.message,
-    available: toAvailable({ available_amount, currency_code }),
-  }
-}
-
 /** Not one row could be done, or the request itself was refused. */
 export function toBulkRefused(refusal: BulkAnswer | Refusal, to: Speaking) {
   if (isBulkAnswer(refusal)) return { code: 'nothingDone', requestId: to.requestId, ...toBulkDone(refusal) }
-  return { ...toRefused(refusal, to), results: [] }
+  return { ...toProblem(refusal, to), results: [] }
 }
 
 const isBulkAnswer = (body: BulkAnswer | Refusal): body is BulkAnswer =>

@@ -14,7 +14,7 @@ import { sendPage, type PageSender } from '../../send-page.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { loadMerchant } from '../../load-merchant.ts'
 import { toMerchant } from '../../merchant.translate.ts'
-import { fromPayment, toCounter, withCounterNames } from './counter.translate.ts'
+import { counterField, fromPayment, toCounter } from './counter.translate.ts'
 
 type Here = Context<BffEnv>
 
@@ -53,7 +53,7 @@ export const collectForm =
         body: fromPayment({ ...typed.payment, collectorId, locale }),
       })
       if (got.status === 201) return c.redirect(`/${locale}/pay/${got.body.id}`, 303)
-      const problem = withCounterNames(toProblem(got.body, to))
+      const problem = toProblem(got.body, to, counterField)
       const form = { ...untouched(), typed: typed.payment, problem }
       const status = got.status === 421 ? 404 : got.status
       return await send(c, sender, { ...shown, form, status })

@@ -1,6 +1,5 @@
 import type { CreateOptions, NewCustomerPayment } from '@wasl/contracts/core/pay/customer-payment.contract'
 import type { Collector as CoreCollector } from '@wasl/contracts/core/pay/customer-payment.contract'
-import type { Problem } from '@wasl/contracts/values/web'
 import {
   counterFields,
   type Collector,
@@ -9,7 +8,7 @@ import {
   type CounterPayment,
 } from '@wasl/contracts/web/pay/counter.contract'
 import type { z } from 'zod'
-import { byName } from '@wasl/domain/by-name'
+import { fieldNames } from '../../core-problem.ts'
 import { toUnit } from '../../merchant.translate.ts'
 
 const coreNames = {
@@ -57,17 +56,7 @@ export function fromPayment(payment: CounterPayment): NewCustomerPayment {
   }
 }
 
-const webNames: Readonly<Record<string, string>> = byName({
+export const counterField = fieldNames({
   ...Object.fromEntries(Object.entries(coreNames).map(([web, core]) => [core, web])),
   currency_code: 'currency',
 })
-
-export const withCounterNames = (problem: Problem): Problem =>
-  problem.fieldErrors === undefined
-    ? problem
-    : {
-        ...problem,
-        fieldErrors: Object.fromEntries(
-          Object.entries(problem.fieldErrors).map(([field, texts]) => [webNames[field] ?? field, texts]),
-        ),
-      }

@@ -2,15 +2,14 @@ import type { DeliveryCommand } from '@wasl/contracts/web/pay/delivery.contract'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { NextRules } from '@wasl/domain/next-target'
 import type { CoreApi } from '../../core-client.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../problem.ts'
-import { toProblem } from '../../core-problem.ts'
+import { fieldNames, refused } from '../../core-problem.ts'
 import { loadPayPage, locate } from '../load-pay-page.ts'
 import { toExtra } from './delivery.translate.ts'
 
 export type SaveAnswer =
   | { kind: 'saved'; load: PayPageLoad }
-  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 422 | 423> }
+  | { kind: 'refused'; refusal: RefusedWith<400 | 404 | 409 | 422 | 423 | 429> }
 
 type Saving = {
   readonly id: string
@@ -18,6 +17,8 @@ type Saving = {
   readonly rules: Promise<NextRules>
   readonly to: Speaking
 }
+
+const deliveryField = fieldNames({ delivery_location: 'location' })
 
 /** Saves where it goes; the answer is the page as it stands then, with its choices. */
 export async function saveDelivery(core: CoreApi, { id, command, rules, to }: Saving): Promise<SaveAnswer> {
@@ -28,20 +29,7 @@ export async function saveDelivery(core: CoreApi, { id, command, rules, to }: Sa
     params: { plugin, id },
     body: { extra: toExtra(command), location_confirmed: command.isPinConfirmed },
   })
-  switch (got.status) {
-    case 200:
-      return { kind: 'saved', load: await loadPayPage(core, id, rules) }
-    case 400:
-    case 404:
-    case 409:
-    case 422:
-    case 423:
-      return { kind: 'refused', refusal: refusedWith(got.status, toProblem(got.body, to)) }
-    case 421:
-      return { kind: 'refused', refusal: refusedWith(404, toProblem(got.body, to)) }
-    case 413:
-    case 415:
-    case 429:
-      throw unexpectedAnswer(got)
-  }
+  return got.status === 200
+    ? { kind: 'saved', load: await loadPayPage(core, id, rules) }
+    : { kind: 'refused', refusal: refused(got, to, deliveryField) }
 }

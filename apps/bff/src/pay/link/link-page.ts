@@ -19,7 +19,7 @@ import { sendPage, type PageSender } from '../../send-page.ts'
 import { speakingTo } from '../../speaking-to.ts'
 import { loadMerchant } from '../../load-merchant.ts'
 import { toMerchant } from '../../merchant.translate.ts'
-import { fromPayer, toLink, withPayerNames } from './link.translate.ts'
+import { fromPayer, payerField, toLink } from './link.translate.ts'
 
 type Here = Context<BffEnv>
 
@@ -67,7 +67,7 @@ export const linkForm =
         body: fromPayer(typed, locale),
       })
       if (got.status === 201) return c.redirect(`/${locale}/pay/${got.body.id}`, 303)
-      const problem = withPayerNames(toProblem(got.body, to))
+      const problem = toProblem(got.body, to, payerField)
       const load = await loadLink(c, id)
       const status = got.status === 421 ? 404 : got.status
       return await send(c, sender, { locale, id, load, form: { ...untouched(), typed, problem }, status })

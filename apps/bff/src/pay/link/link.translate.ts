@@ -1,9 +1,8 @@
 import type { NewLinkPayment, OpenedLink as CoreLink } from '@wasl/contracts/core/pay/links.contract'
 import type { Locale } from '@wasl/domain/locale'
-import type { Problem } from '@wasl/contracts/values/web'
 import type { LinkPayer, OpenedLink } from '@wasl/contracts/web/pay/link.contract'
 import type { z } from 'zod'
-import { byName } from '@wasl/domain/by-name'
+import { fieldNames } from '../../core-problem.ts'
 import { toUnit } from '../../merchant.translate.ts'
 
 export function toLink(link: z.infer<typeof CoreLink>): OpenedLink {
@@ -38,18 +37,8 @@ export const fromPayer = ({ amount, name, email, phone }: LinkPayer, language: L
   language,
 })
 
-const webNames: Readonly<Record<string, string>> = byName({
+export const payerField = fieldNames({
   customer_name: 'name',
   customer_email: 'email',
   customer_phone: 'phone',
 })
-
-export const withPayerNames = ({ fieldErrors, ...problem }: Problem): Problem =>
-  fieldErrors === undefined
-    ? problem
-    : {
-        ...problem,
-        fieldErrors: Object.fromEntries(
-          Object.entries(fieldErrors).map(([field, texts]) => [webNames[field] ?? field, texts]),
-        ),
-      }

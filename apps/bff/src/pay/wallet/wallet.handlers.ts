@@ -1,9 +1,8 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
 import { ownProblem, refusedWith } from '../../problem.ts'
-import { toProblem } from '../../core-problem.ts'
+import { refused } from '../../core-problem.ts'
 import { locate } from '../load-pay-page.ts'
 import { speakingTo } from '../../speaking-to.ts'
 
@@ -17,21 +16,8 @@ export const walletHandlers: Handlers<typeof walletContract, BffEnv> = {
       params: { plugin, id },
       body: { validation_url: body.validationUrl, session_id: body.sessionId, code: body.code },
     })
-    switch (got.status) {
-      case 200:
-        return { status: 200, body: { merchantSession: got.body.merchant_session } }
-      case 400:
-      case 404:
-      case 409:
-      case 423:
-      case 429:
-      case 503:
-        return refusedWith(got.status, toProblem(got.body, to))
-      case 421:
-        return refusedWith(404, toProblem(got.body, to))
-      case 413:
-      case 415:
-        throw unexpectedAnswer(got)
-    }
+    return got.status === 200
+      ? { status: 200, body: { merchantSession: got.body.merchant_session } }
+      : refused(got, to)
   },
 }

@@ -21,5 +21,9 @@ export function answerOf<Got extends Answer>(answer: Got): Success<Got> {
   throw new Refused(answer.status, answer.body as Problem)
 }
 
+/** The server wants to know who sits there before it does this. */
+export const wantsPassword = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.code === 'reauth_required'
+
 /** What was asked for is not there, or of another merchant: all the same. */
 export const isMissing = (error: unknown): boolean => error instanceof Refused && error.status === 404

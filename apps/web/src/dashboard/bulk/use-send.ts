@@ -3,12 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { instantOf } from '@wasl/domain/wall-clock'
 import { useState } from 'react'
 import { usePageFacts } from '../../base/page-context.tsx'
-import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { answerOf, Refused, wantsPassword } from '../../base/session/answer-of.ts'
 import { useConfirmPassword } from '../../base/session/confirm-password.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { pressKeys } from '../../desk/press-keys.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { useStaff } from '../../desk/staff.ts'
+import { troubleOf } from '../../desk/trouble.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { bulkPaths } from './bulk-paths.ts'
 import { bulkKey, uploadQuery } from './bulk.queries.ts'
@@ -95,14 +96,13 @@ export function useSend({ uploadId, rows, revision, withFailed, onClose }: Asked
       setTrouble({ kind: 'unanswered', before })
       return void queries.invalidateQueries({ queryKey: bulkKey })
     }
-    if (error.problem.code === 'reauth_required') {
+    if (wantsPassword(error)) {
       if (await confirmPassword()) await send()
       return
     }
-    const { fieldErrors = {}, message: text, code } = error.problem
-    const startsAt = fieldErrors['start_time']?.[0]
-    const rate = fieldErrors['rate_per_minute']?.[0]
+    const { startTime: startsAt, ratePerMinute: rate } = troubleOf(error, '').fields
     setProblems({ ...(startsAt && { startsAt }), ...(rate && { rate }) })
+    const { code, message: text } = error.problem
     if (!startsAt && !rate) setTrouble({ kind: code === 'changed' ? 'changed' : 'refused', text })
     if (error.status === 409) void queries.invalidateQueries({ queryKey: bulkKey })
   }

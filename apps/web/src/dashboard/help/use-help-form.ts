@@ -1,10 +1,11 @@
 import type { HelpRequest } from '@wasl/contracts/web/dashboard/help.contract'
 import { useState } from 'react'
-import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { pressKeys } from '../../desk/press-keys.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { useStaff } from '../../desk/staff.ts'
+import { troubleOf } from '../../desk/trouble.ts'
 import { useDraft } from '../../desk/form/use-draft.ts'
 import { useHelpText } from './help.text.ts'
 
@@ -43,11 +44,10 @@ export function useHelpForm() {
     setIsSending(false)
   }
   const tell = (error: unknown) => {
-    const fields = error instanceof Refused ? problemsOf(error.problem.fieldErrors ?? {}) : {}
+    const { fields, message } = troubleOf(error, t('help.unreachable'))
     setProblems(fields)
     setRound((now) => now + 1)
-    if (Object.keys(fields).length > 0) return
-    notices.error(error instanceof Refused ? error.problem.message : t('help.unreachable'))
+    if (message !== null) notices.error(message)
   }
   return {
     form,
@@ -69,8 +69,3 @@ export function useHelpForm() {
 
 const omit = (problems: Problems, changes: Partial<HelpForm>): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(changes, field)))
-
-function problemsOf(errors: Record<string, readonly string[]>): Problems {
-  const first = (field: keyof HelpForm) => (errors[field]?.[0] ? { [field]: errors[field][0] } : {})
-  return { ...first('email'), ...first('subject'), ...first('emailMessage') }
-}

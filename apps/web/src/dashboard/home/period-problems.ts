@@ -1,9 +1,7 @@
-import { Refused } from '../../base/session/answer-of.ts'
+import { troubleOf } from '../../desk/trouble.ts'
 
 /** What the server says of the two dates. */
 export function problemsOf(error: unknown): { from?: string; to?: string } {
-  const fields = error instanceof Refused ? error.problem.fieldErrors : undefined
-  const [from] = fields?.['from'] ?? []
-  const [to] = fields?.['to'] ?? []
+  const { from, to } = troubleOf(error, '').fields
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }

@@ -14,6 +14,7 @@ import { byName } from '@wasl/domain/by-name'
 import { Refused } from '../../base/session/answer-of.ts'
 import { pressKeys } from '../../desk/press-keys.ts'
 import { useStaff } from '../../desk/staff.ts'
+import { troubleOf } from '../../desk/trouble.ts'
 import { useDraft, usePressMemory } from '../../desk/form/use-draft.ts'
 import { useTell } from '../../desk/use-tell.ts'
 import { newLinkOf, readMaxUses } from './link-form.ts'
@@ -103,13 +104,10 @@ export function useRequestForm(setup: RequestSetup, seed: Seed | null, { place, 
       forget()
       setTrouble(calm)
     } catch (error) {
-      const { fieldErrors = {} } = error instanceof Refused ? error.problem : {}
-      const fields = Object.fromEntries(
-        Object.entries(fieldErrors).map(([name, [text = '']]) => [fieldIn(form, name), text]),
-      )
-      const isOfFields = Object.keys(fields).length > 0
-      refuse(isOfFields ? null : error instanceof Refused ? error.message : t('newRequest.failed'), fields)
-      if (!isOfFields && error instanceof Refused) tell({ error })
+      const { message, fields } = troubleOf(error, t('newRequest.failed'))
+      const named = Object.entries(fields).map(([name, text]) => [fieldIn(form, name), text])
+      refuse(message, Object.fromEntries(named))
+      if (message !== null && error instanceof Refused) tell({ error })
     }
     setSending(null)
   }

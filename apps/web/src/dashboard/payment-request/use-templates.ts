@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { RequestFields, RequestTemplate } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { useState } from 'react'
 import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { troubleOf } from '../../desk/trouble.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { templatesQuery } from './request.queries.ts'
@@ -31,9 +32,8 @@ export function useTemplates() {
       await queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
       return true
     } catch (error) {
-      const name = error instanceof Refused ? (error.problem.fieldErrors?.['name']?.[0] ?? null) : null
-      const message = error instanceof Refused ? error.message : t('newRequest.templateFailed')
-      setProblem({ name, message: name === null ? message : null })
+      const { message, fields } = troubleOf(error, t('newRequest.templateFailed'))
+      setProblem({ name: fields['name'] ?? null, message })
       // Somebody else was quicker, or no answer came.
       if (!(error instanceof Refused) || error.status === 409)
         void queries.invalidateQueries({ queryKey: templatesQuery.queryKey })

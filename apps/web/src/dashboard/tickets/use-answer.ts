@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
-import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { answerOf, wantsPassword } from '../../base/session/answer-of.ts'
 import { useUnanswered } from '../../desk/checks/use-unanswered.ts'
 import { useConfirmPassword } from '../../base/session/confirm-password.ts'
 import type { Outcome } from '../../desk/notice-of.ts'
@@ -33,7 +33,7 @@ export function useAnswer(onEnd: () => void) {
     onMutate: unanswered.forget,
     onSuccess: (body) => tell({ status: 200, body }),
     onError: async (error, given) => {
-      if (error instanceof Refused && error.problem.code === 'reauth_required') {
+      if (wantsPassword(error)) {
         if (await confirmPassword()) mutate(given)
       } else if (unanswered.keeps(error, given.reason)) readAgain()
       else tell({ error })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { useState } from 'react'
-import { answerOf, Refused } from '../../base/session/answer-of.ts'
+import { answerOf, wantsPassword } from '../../base/session/answer-of.ts'
 import { useConfirmPassword } from '../../base/session/confirm-password.ts'
 import type { Outcome } from '../notice-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
@@ -26,7 +26,7 @@ export function useCheck(onEnd: () => void) {
     unanswered.forget()
     const outcome = await outcomeOf(given)
     setIsBusy(false)
-    if (isPasswordNeeded(outcome)) {
+    if ('error' in outcome && wantsPassword(outcome.error)) {
       if (await confirmPassword()) await send(given)
       return
     }
@@ -47,6 +47,3 @@ async function outcomeOf({ request: { id }, answer, reason }: Given): Promise<Ou
     return { error }
   }
 }
-
-const isPasswordNeeded = (outcome: Outcome): boolean =>
-  'error' in outcome && outcome.error instanceof Refused && outcome.error.problem.code === 'reauth_required'

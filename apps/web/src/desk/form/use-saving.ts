@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answerOf, isMissing, Refused, type Answer, type Success } from '../../base/session/answer-of.ts'
+import {
+  answerOf,
+  isMissing,
+  Refused,
+  wantsPassword,
+  type Answer,
+  type Success,
+} from '../../base/session/answer-of.ts'
 import { useConfirmPassword } from '../../base/session/confirm-password.ts'
 import { calm, troubleOf, wrongFields, type Trouble } from '../trouble.ts'
 import { useAreaText } from './area.text.ts'
@@ -24,8 +31,7 @@ export function useSaving(key: readonly string[]) {
       await queries.invalidateQueries({ queryKey: key })
       return body
     } catch (error) {
-      if (error instanceof Refused && error.problem.code === 'reauth_required')
-        return (await confirmPassword()) ? await save(send) : null
+      if (wantsPassword(error)) return (await confirmPassword()) ? await save(send) : null
       setTrouble(troubleOf(error, t('area.failed')))
       // Somebody else was quicker, or no answer came: what is stored is shown beside what was typed.
       const isKnown = error instanceof Refused && error.status !== 409 && !isMissing(error)

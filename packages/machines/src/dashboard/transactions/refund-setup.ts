@@ -1,4 +1,4 @@
-import type { MoneyValue } from '@wasl/contracts/values/web'
+import type { MoneyValue, Problem } from '@wasl/contracts/values/web'
 import { refundAmountProblem, type RefundAmountProblem } from '@wasl/domain/refund'
 import { assign, setup } from 'xstate'
 import { port } from '../../port.ts'
@@ -24,22 +24,20 @@ export type PerformOutcome =
       /** Set if colleagues approve it first; no money has moved. */
       requestId: string | null
     }
-  /** Nothing happened. `available` is the server's current amount, if it said so. */
-  | { kind: 'refused'; message: string; available: MoneyValue | null }
-  /** The outcome is unknown. */
+  /** Nothing has happened. `problem.available` where the server says what it is now. */
+  | { kind: 'refused'; problem: Problem }
+  /** Nobody knows what has happened. */
   | { kind: 'failed'; message: string | null }
   | { kind: 'passwordNeeded' }
-
-type Refusal = { message: string; available: MoneyValue | null }
 
 export type RefundContext = {
   action: AmountAction
   newKey: () => string
   amountText: string
   problem: RefundAmountProblem | null
-  /** A refusal in the server's words, or broken if the outcome is unknown. */
-  trouble: { kind: 'refused'; message: string } | { kind: 'broken'; message: string | null } | null
-  /** Kept while the outcome is unknown, so that a repeat cannot do it twice. */
+  /** The server's words, or broken where nobody knows what happened. */
+  trouble: { kind: 'refused'; problem: Problem } | { kind: 'broken'; message: string | null } | null
+  /** Kept while nobody knows what happened to the press, so that it cannot be done twice. */
   press: { key: string; amountText: string } | null
   done: Extract<PerformOutcome, { kind: 'done' }> | null
 }
@@ -72,11 +70,12 @@ export const refundSetup = setup({
       trouble: null,
       press: press?.amountText === amountText ? press : { key: newKey(), amountText },
     })),
-    refuse: assign(({ context }, { message, available: fresh }: Refusal) => {
-      const available = fresh ?? context.action.available
+    refuse: assign(({ context }, outcome: PerformOutcome) => {
+      if (outcome.kind !== 'refused') return {}
+      const available = outcome.problem.available ?? context.action.available
       return {
         action: { ...context.action, available },
-        trouble: { kind: 'refused' as const, message },
+        trouble: outcome,
         press: null,
         problem: refundAmountProblem(context.amountText, available),
       }
@@ -87,9 +86,6 @@ export const refundSetup = setup({
     keepDone: assign((_, outcome: PerformOutcome) => ({ done: outcome.kind === 'done' ? outcome : null })),
   },
 })
-
-export const refusalOf = (outcome: PerformOutcome): Refusal =>
-  outcome.kind === 'refused' ? outcome : { message: '', available: null }
 
 export const failureOf = (outcome: PerformOutcome) => ({
   message: outcome.kind === 'failed' ? outcome.message : null,

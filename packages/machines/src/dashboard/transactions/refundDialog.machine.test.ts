@@ -91,14 +91,15 @@ test('while it is sent, nothing is heard: a second press cannot send twice', asy
 })
 
 test('a refusal comes back to the amount with the server’s words and what is available now', async () => {
-  const { actor, press, sent, tags } = open({ kind: 'refused', message: 'Changed', available: kwd('15.000') })
+  const changed = { code: 'available_changed', message: 'Changed', available: kwd('15.000'), requestId: 'r' }
+  const { actor, press, sent, tags } = open({ kind: 'refused', problem: changed })
   await press()
   expect(tags()).toEqual(['step.amount'])
   expect(actor.getSnapshot().context).toMatchObject({
     amountText: '25.000',
     action: { available: kwd('15.000') },
     problem: 'aboveAvailable',
-    trouble: { kind: 'refused', message: 'Changed' },
+    trouble: { kind: 'refused', problem: changed },
   })
   actor.send({ type: 'amount.changed', text: '15' })
   expect(actor.getSnapshot().context.trouble).toBeNull()
@@ -151,7 +152,7 @@ test('every state is reached, and each shows exactly one step', () => {
       { type: 'closed' },
       answered(done),
       answered({ kind: 'passwordNeeded' }),
-      answered({ kind: 'refused', message: 'no', available: null }),
+      answered({ kind: 'refused', problem: { code: 'x', message: 'no', requestId: 'r' } }),
       answered({ kind: 'failed', message: null }),
       { type: 'xstate.error.actor.perform', error: new Error('cut') } as never,
     ],

@@ -1,4 +1,4 @@
-import { failureOf, refundSetup, refusalOf } from './refund-setup.ts'
+import { failureOf, refundSetup } from './refund-setup.ts'
 
 /** S2 §4 "Refund/capture dialog": amount, 'Are you sure', success. All events are ignored while it is sending. */
 export const refundDialogMachine = refundSetup.createMachine({
@@ -57,7 +57,7 @@ export const refundDialogMachine = refundSetup.createMachine({
           },
           {
             target: 'amount',
-            actions: { type: 'refuse', params: ({ event }) => refusalOf(event.output) },
+            actions: { type: 'refuse', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'amount', actions: { type: 'break', params: { message: null } } },

@@ -4,7 +4,7 @@ import type {
 } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
 import { amountText } from '@wasl/domain/amount-text'
 import type { Locale } from '@wasl/domain/locale'
-import { decimalsOf, decimalText, type Money } from '@wasl/domain/money'
+import { decimalsOf, decimalText } from '@wasl/domain/money'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { operationStrings, type OperationString } from './operations.strings.ts'
 import { operationStringsAr } from './operations.strings.ar.ts'
@@ -34,8 +34,8 @@ export type Refused = { [Status in RefusedStatus]: { status: Status; body: Opera
 
 /** `code` is the reason in snake case, for programs; `message` is what S2 §8 shows. */
 export function refusalBody(refusal: RowRefusal, language: Locale): Refused {
-  const { key, values, available } = saidOf(refusal, language)
-  const message = words(`refused.${key}`, language, values)
+  const message = messageOf(refusal, language)
+  const available = 'available' in refusal ? refusal.available : null
   const body = {
     message,
     detail: message,
@@ -78,31 +78,27 @@ const statuses: Readonly<Record<RowRefusal['kind'], Refused['status']>> = {
   keyReused: 422,
 }
 
-type Said = {
-  key: OperationString extends infer Key ? (Key extends `refused.${infer Reason}` ? Reason : never) : never
-  values?: Record<string, string | number>
-  available?: Money
-}
-
-function saidOf(refusal: RowRefusal, language: Locale): Said {
+function messageOf(refusal: RowRefusal, language: Locale): string {
   switch (refusal.kind) {
     case 'badAmount': {
       const { problem, available } = refusal
-      const values = { available: amountText(available, language), decimals: decimalsOf(available.currency) }
-      return { key: problem, values, available }
+      return words(`refused.${problem}`, language, {
+        available: amountText(available, language),
+        decimals: decimalsOf(available.currency),
+      })
     }
-    case 'availableChanged': {
-      const { available } = refusal
-      return { key: 'availableChanged', values: { available: amountText(available, language) }, available }
-    }
+    case 'availableChanged':
+      return words('refused.availableChanged', language, {
+        available: amountText(refusal.available, language),
+      })
     case 'overAllowed':
-      return { key: 'overAllowed', values: { allowed: amountText(refusal.allowed, language) } }
+      return words('refused.overAllowed', language, { allowed: amountText(refusal.allowed, language) })
     case 'declined':
       return refusal.message
-        ? { key: 'declined', values: { message: refusal.message[language] } }
-        : { key: 'declinedSilently' }
+        ? words('refused.declined', language, { message: refusal.message[language] })
+        : words('refused.declinedSilently', language)
     default:
-      return { key: refusal.kind }
+      return words(`refused.${refusal.kind}`, language)
   }
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '@wasl/contracts/web/dashboard/administration/webhooks.contract'
-import { answerOf, Refused } from '../../../base/session/answer-of.ts'
+import { answerOf, wantsPassword } from '../../../base/session/answer-of.ts'
 import { useConfirmPassword } from '../../../base/session/confirm-password.ts'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
@@ -29,7 +29,7 @@ export function useHookActions({ id, url, eventTypes, revision }: Endpoint) {
       answerOf(await webhooks.change({ params: { id }, body: { url, eventTypes, active, revision } })),
     onSuccess: ({ active }) => notices.success(t(active ? 'hooks.turnedOn' : 'hooks.turnedOff')),
     onError: async (error, active) => {
-      if (!(error instanceof Refused) || error.problem.code !== 'reauth_required') return onError(error)
+      if (!wantsPassword(error)) return onError(error)
       if (await confirmPassword()) turn.mutate(active)
       return undefined
     },

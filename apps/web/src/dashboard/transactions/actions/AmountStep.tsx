@@ -66,7 +66,7 @@ export function AmountStep({ actor, asked }: Props) {
         {trouble && (
           <Alert tone="danger" isUrgent>
             {trouble.kind === 'refused'
-              ? trouble.message
+              ? trouble.problem.message
               : t('actions.unexpected', { problem: trouble.message ?? t('actions.unanswered') })}
           </Alert>
         )}

@@ -11,7 +11,11 @@ test.each([
   [{ ...done, message: 'The email is on its way' }, 'success', 'The email is on its way'],
   [{ ...done, message: null }, 'success', 'Applied successfully'],
   [{ ...done, requestId: 'OR-1', message: 'A colleague first' }, 'partial', 'A colleague first'],
-  [{ kind: 'refused', message: 'Already paid', available: null }, 'error', 'Already paid'],
+  [
+    { kind: 'refused', problem: { code: 'x', message: 'Already paid', requestId: 'r' } },
+    'error',
+    'Already paid',
+  ],
   [{ kind: 'failed', message: 'Not found' }, 'error', 'Not found'],
   [{ kind: 'failed', message: null }, 'error', 'Unexpected error: no answer came'],
 ] as const)('S2 §8 row action: %j', (outcome, tone, text) => {

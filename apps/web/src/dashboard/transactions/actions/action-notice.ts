@@ -28,7 +28,7 @@ export function actionNotice(outcome: Settled, t: Words): ActionNotice {
         text: outcome.message || t('actions.applied'),
       }
     case 'refused':
-      return { tone: 'error', text: outcome.message }
+      return { tone: 'error', text: outcome.problem.message }
     case 'failed':
       return { tone: 'error', text: outcome.message || unexpected(t) }
   }

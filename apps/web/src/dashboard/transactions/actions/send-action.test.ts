@@ -56,16 +56,15 @@ test('an action carries its amount, what was seen, its attempt and its key; dele
   expect(remove.calls).toEqual([['remove', { params: { plugin: 'event', id: 'PR-1' }, body: {} }]])
 })
 
+const no = { code: 'x', message: 'no', requestId: 'r' }
+const less = { ...no, available: { amount: '5.00', currency: 'USD' } }
+
 test.each([
-  [400, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
-  [403, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
+  [400, no, { kind: 'refused', problem: no }],
+  [403, no, { kind: 'refused', problem: no }],
   [403, { code: 'reauth_required', message: 'Password' }, { kind: 'passwordNeeded' }],
-  [
-    409,
-    { code: 'x', message: 'no', available: { amount: '5.00', currency: 'USD' } },
-    { kind: 'refused', message: 'no', available: { amount: '5.00', currency: 'USD' } },
-  ],
-  [422, { code: 'x', message: 'no', available: null }, { kind: 'refused', message: 'no', available: null }],
+  [409, less, { kind: 'refused', problem: less }],
+  [422, no, { kind: 'refused', problem: no }],
   [404, { code: 'x', message: 'gone' }, { kind: 'failed', message: 'gone' }],
   [429, { code: 'x', message: 'slow' }, { kind: 'failed', message: 'slow' }],
 ])('%i %j is %j', async (status, body, outcome) => {
@@ -82,7 +81,7 @@ test('who may not do it only asks: a permission that was given meanwhile moves n
   const calls: unknown[] = []
   const act = async ({ body }: { body: object }) => {
     calls.push(body)
-    return { status: 403, body: { code: 'permission_denied', message: 'Asked', available: null } }
+    return { status: 403, body: no }
   }
   // Of the client only what is called here.
   const client = { actions: { act } } as unknown as StaffClient
@@ -94,6 +93,6 @@ test('who may not do it only asks: a permission that was given meanwhile moves n
     available: null,
     key: 'press-1',
   }
-  expect(await sendAction(client, sent)).toEqual({ kind: 'refused', message: 'Asked', available: null })
+  expect(await sendAction(client, sent)).toEqual({ kind: 'refused', problem: no })
   expect(calls).toEqual([{ amount: null, available: null, attempt: 'AT-2', claim: null, isAsking: true }])
 })

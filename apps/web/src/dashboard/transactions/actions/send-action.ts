@@ -1,4 +1,3 @@
-import type { ActionRefused } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
 import type { staffClient } from '../../../base/session/staff-client.ts'
 import { isActionName, isListModule, type Asked } from './acted-on.ts'
@@ -44,14 +43,10 @@ export async function sendAction(
     case 403:
     case 409:
     case 422:
-      return refusal(answer.body)
+      return answer.body.code === 'reauth_required'
+        ? { kind: 'passwordNeeded' }
+        : { kind: 'refused', problem: answer.body }
     default:
       return { kind: 'failed', message: answer.body.message }
   }
-}
-
-function refusal({ code, message, available }: ActionRefused): PerformOutcome {
-  return code === 'reauth_required'
-    ? { kind: 'passwordNeeded' }
-    : { kind: 'refused', message, available: available ?? null }
 }

@@ -41,7 +41,7 @@ export function useApplyAction({ onChanged, onClosed, onRefused }: Heard) {
     if (outcome && outcome.kind !== 'failed') keys.settled()
     if (outcome?.kind === 'refused' && onRefused) {
       setIsBusy(false)
-      onRefused(outcome.message)
+      onRefused(outcome.problem.message)
       return onChanged(false)
     }
     const { tone, text } = actionNotice(outcome ?? { kind: 'failed', message: null }, t)

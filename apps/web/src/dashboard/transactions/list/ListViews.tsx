@@ -7,6 +7,7 @@ import { SavedViews } from '@wasl/ui/table/SavedViews'
 import { useState, type ReactNode } from 'react'
 import { Refused } from '../../../base/session/answer-of.ts'
 import { noticeOf, type NoticeWords } from '../../../desk/notice-of.ts'
+import { troubleOf } from '../../../desk/trouble.ts'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { useNoticeWords, useTell } from '../../../desk/use-tell.ts'
 import type { SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
@@ -161,6 +162,6 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
 
 /** Whatever keeps the view from being saved is told at its name, which stays. */
 function problemOf(error: Error | null, words: NoticeWords): string | null {
-  if (error instanceof Refused) return error.problem.fieldErrors?.['name']?.[0] ?? error.problem.message
+  if (error instanceof Refused) return troubleOf(error, '').fields['name'] ?? error.message
   return error && (noticeOf({ error }, words)?.text ?? null)
 }

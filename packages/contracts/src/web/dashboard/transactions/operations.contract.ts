@@ -1,7 +1,7 @@
 import { listModules } from '../../../lists/transactions.ts'
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
-import { bodyProblems, MoneyValue, Problem } from '../../../values/web.ts'
+import { bodyProblems, Problem } from '../../../values/web.ts'
 
 const c = initContract()
 
@@ -42,10 +42,6 @@ export const ActionDone = z.object({
 })
 export type ActionDone = z.infer<typeof ActionDone>
 
-/** Nothing was done. `available` is the current amount, if the amount was refused. */
-export const ActionRefused = z.extend(Problem, { available: z.nullable(MoneyValue) })
-export type ActionRefused = z.infer<typeof ActionRefused>
-
 const BulkResults = z.array(
   z.object({
     id: z.string(),
@@ -65,12 +61,12 @@ const Ids = z.array(id).check(z.minLength(1), z.maxLength(200))
 
 const answers = {
   200: ActionDone,
-  400: ActionRefused,
+  400: Problem,
   401: Problem,
-  403: ActionRefused,
+  403: Problem,
   404: Problem,
-  409: ActionRefused,
-  422: ActionRefused,
+  409: Problem,
+  422: Problem,
 } as const
 
 const bulkAnswers = {
