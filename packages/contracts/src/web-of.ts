@@ -74,7 +74,7 @@ function webRoute(route: AppRoute, prefix: string): AppRoute {
   } as AppRoute
 }
 
-/** What the core tells by OPTIONS the web asks for by GET: clients of a contract send nothing else. */
+/** The core answers some reads to OPTIONS. The web asks for them with GET: clients of a contract send no OPTIONS. */
 const withoutVerb = (metadata: unknown): unknown =>
   typeof metadata === 'object' ? { ...metadata, verb: undefined } : metadata
 
@@ -85,7 +85,7 @@ export const camel = (name: string): string =>
 
 const derived = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
 
-/** The schema with its fields in camelCase; every limit, default and strictness stays. */
+/** The schema with fields in camelCase. Limits, defaults and strictness stay. */
 export function webSchema<Schema extends z.core.$ZodType>(schema: Schema): WebSchema<Schema> {
   const known = derived.get(schema) ?? derive(schema)
   derived.set(schema, known)
@@ -144,11 +144,11 @@ function derive(schema: z.core.$ZodType): z.core.$ZodType {
   }
 }
 
-/** A value the core answered, as the web contract names it. `schema` is the core's. */
+/** Renames a core answer for the web. `schema` is the core's. */
 export const toWeb = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown) =>
   renamed(schema, value, 'toWeb') as Web<z.output<Schema>>
 
-/** A value of the web as the core names it. `schema` is the core's. */
+/** Renames a web value for the core. `schema` is the core's. */
 export const toCore = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown) =>
   renamed(schema, value, 'toCore') as z.output<Schema>
 

@@ -19,7 +19,7 @@ export const localeTag = (locale: Locale): string =>
 /** Falls back to the other language if the text is empty. */
 export const pick = (text: Localised, locale: Locale): string => text[locale] || text[otherLocale(locale)]
 
-/** The name of a row that has one in each language; empty where it has none. */
+/** The name of a row in the reader's language. Empty if the row has no name. */
 export const nameOf = (row: { nameEn: string | null; nameAr: string | null }, locale: Locale): string =>
   pick({ en: row.nameEn ?? '', ar: row.nameAr ?? '' }, locale)
 

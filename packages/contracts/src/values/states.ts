@@ -8,6 +8,6 @@ export type DeliveryState = (typeof deliveryStates)[number]
 export const reportStates = ['queued', 'preparing', 'ready', 'failed', 'canceled', 'expired'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** What a history can be looked through for; everything else is settings. */
+/** Filters of a history; `settings` is everything else. */
 export const activityKinds = ['sign_in', 'payments', 'reports', 'settings'] as const
 export type ActivityKind = (typeof activityKinds)[number]

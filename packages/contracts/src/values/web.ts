@@ -12,7 +12,7 @@ export const Problem = z.object({
   code: z.string(),
   message: z.string(),
   fieldErrors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Where an amount was refused: what there is now. */
+  /** The current amount, if the amount was refused. */
   available: z.optional(MoneyValue),
   requestId: z.string(),
 })

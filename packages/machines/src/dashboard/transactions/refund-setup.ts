@@ -24,9 +24,9 @@ export type PerformOutcome =
       /** Set if colleagues approve it first; no money has moved. */
       requestId: string | null
     }
-  /** Nothing has happened. `problem.available` where the server says what it is now. */
+  /** Nothing happened. `problem.available` is the server's current amount, if it said so. */
   | { kind: 'refused'; problem: Problem }
-  /** Nobody knows what has happened. */
+  /** The outcome is unknown. */
   | { kind: 'failed'; message: string | null }
   | { kind: 'passwordNeeded' }
 
@@ -35,9 +35,9 @@ export type RefundContext = {
   newKey: () => string
   amountText: string
   problem: RefundAmountProblem | null
-  /** The server's words, or broken where nobody knows what happened. */
+  /** A refusal as the server sent it, or broken if the outcome is unknown. */
   trouble: { kind: 'refused'; problem: Problem } | { kind: 'broken'; message: string | null } | null
-  /** Kept while nobody knows what happened to the press, so that it cannot be done twice. */
+  /** Kept while the outcome is unknown, so that a repeat cannot do it twice. */
   press: { key: string; amountText: string } | null
   done: Extract<PerformOutcome, { kind: 'done' }> | null
 }

@@ -1,6 +1,6 @@
 import { activityKinds, type ActivityKind } from '@wasl/contracts/values/states'
 import type { AuditWish } from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { wallInstant } from '@wasl/ui/dates/wall-time.ts'
+import { wallInstant } from '@wasl/domain/wall-clock'
 
 const auditPeriods = { today: 1, week: 7, month: 30 } as const
 /** `dates`: two of one's own. */

@@ -116,9 +116,9 @@ export const TransactionShown = z.object({
   timeline: z.array(EventShown),
   messages: z.array(MessageShown),
   webhooks: z.array(WebhookShown),
-  /** Operations that wait for colleagues, or could not be done. */
+  /** Operations that wait for approval, or failed. */
   requests: z.array(webSchema(OperationTask)),
-  /** Permissions that this user asked for here and nobody has answered yet. */
+  /** Permissions that this user asked for here and that wait for an answer. */
   waiting: z.array(z.object({ permission: z.string(), askedAt: z.string(), until: z.string() })),
   /** Permissions that this user asked for here and that were declined. */
   declined: z.array(
