@@ -31,7 +31,7 @@ test.each(['/^(a+)+$/', '/^(a|aa)*$/', '/^([a-z]*\\d{2,})+$/', '/^\\d+\\w*$/', '
 )
 
 test('reliability D-33: no pattern of a contract can be made to try for ever', () => {
-  expect(patterns.length).toBeGreaterThan(60)
+  expect(patterns.length).toBeGreaterThan(40)
   expect(patterns.filter(([, pattern]) => isDangerous(pattern))).toEqual([])
 })
 
