@@ -1,3 +1,5 @@
+import { parametersOf, wireName } from '@wasl/contracts/lists/list'
+import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { Report } from '@wasl/contracts/web/dashboard/reports.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { rangeWords } from '@wasl/ui/date-text.ts'
@@ -16,22 +18,11 @@ export type ReportFacts = {
 export const reportTitle = ({ source, fileFormat }: Report, { t }: Pick<ReportFacts, 't'>): string =>
   t('reports.what', { what: t(`reports.source.${source}`), format: fileFormat.toUpperCase() })
 
-/** Which modules an export of all had is no filter of the user's, and neither is the order of the rows. */
-const otherFilters = [
-  'money_state',
-  'gateway_code',
-  'currency_code',
-  'unit',
-  'initiator',
-  'product_type',
-  'bulk',
-  'seen',
-  'email_seen',
-  'disclosed_to_merchant',
-  'unresolved',
-  'state_changed_at_after',
-  'state_changed_at_before',
-] as const
+/** Told in words of their own; which modules an export of all had is no filter of the user's. */
+const toldApart = new Set(['plugin', 'state', 'createdAfter', 'createdBefore'])
+const otherFilters = parametersOf(transactionList).flatMap(([name]) =>
+  toldApart.has(name) ? [] : [wireName(name)],
+)
 
 /** Payment requests; Paid, Pending; 13 – 20 Nov 2026. */
 export function reportSummary(report: Report, facts: ReportFacts): string[] {
