@@ -95,6 +95,11 @@ test.each([
   ],
   ['packages/contracts/src/web/pay.contract.ts', 'packages/contracts/src/core/pay.contract.ts', null],
   [
+    'packages/contracts/src/web/dashboard/payment-request/links.contract.ts',
+    'packages/contracts/src/core/pay/links.contract.ts',
+    null,
+  ],
+  [
     'packages/contracts/src/core/pay.contract.ts',
     'packages/contracts/src/web/pay.contract.ts',
     'the core contract does not know the web contract',

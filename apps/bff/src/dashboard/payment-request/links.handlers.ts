@@ -1,36 +1,31 @@
+import { coreContract } from '@wasl/contracts/core'
+import { NewLink, PaymentLink as CoreLink } from '@wasl/contracts/core/pay/links.contract'
 import type { Handlers } from '@wasl/contracts/server'
-import type { paymentLinksContract } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
+import type {
+  PaymentLink,
+  paymentLinksContract,
+} from '@wasl/contracts/web/dashboard/payment-request/links.contract'
+import { toCore, toWeb } from '@wasl/contracts/web-of'
 import type { BffEnv } from '../../bff-env.ts'
 import { refused } from '../../core-problem.ts'
+import { relay } from '../../relay.ts'
 import { speakingTo } from '../../speaking-to.ts'
-import { formField } from './fields.translate.ts'
-import { toCoreLimits, toNewLink, toPaymentLink } from './links.translate.ts'
+import { formField, toCoreFields } from './fields.translate.ts'
+
+const { list, change } = relay(coreContract.links)
 
 export const paymentLinkHandlers: Handlers<typeof paymentLinksContract, BffEnv> = {
-  list: async (_request, c) => {
-    const got = await c.get('core').links.list()
-    return got.status === 200
-      ? { status: 200, body: { links: got.body.results.map(toPaymentLink) } }
-      : refused(got, speakingTo(c))
-  },
+  list,
+  change,
 
-  create: async ({ body }, c) => {
+  create: async ({ body: { fields, ...link } }, c) => {
     const got = await c.get('core').links.create({
       headers: { 'idempotency-key': c.req.header('idempotency-key') ?? '' },
-      body: toNewLink(body),
+      // The contract of the web has checked each value; what is of one payer alone, the core refuses.
+      body: { ...toCoreFields(fields), ...(toCore(NewLink, link) as object) } as NewLink,
     })
     return got.status === 201
-      ? { status: 201, body: toPaymentLink(got.body) }
-      : refused(got, speakingTo(c), formField)
-  },
-
-  change: async ({ params, body: { active, revision, ...limits } }, c) => {
-    const got = await c.get('core').links.change({
-      params,
-      body: { ...toCoreLimits(limits), ...(active !== undefined && { active }), revision },
-    })
-    return got.status === 200
-      ? { status: 200, body: toPaymentLink(got.body) }
+      ? { status: 201, body: toWeb(CoreLink, got.body) as PaymentLink }
       : refused(got, speakingTo(c), formField)
   },
 }

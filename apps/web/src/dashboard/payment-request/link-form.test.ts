@@ -27,7 +27,7 @@ test('what belongs to one payer, or to one request, is no part of a link', () =>
     maxUses: 3,
     inactiveMessageEn: null,
     inactiveMessageAr: null,
-    expiresAt: '2026-12-24T18:00:00+03:00',
+    expirationTime: '2026-12-24T18:00:00+03:00',
   })
 })
 
@@ -35,6 +35,6 @@ test('a link that began as a request of its own length takes the usual day', () 
   expect(newLinkOf(startLink(true), { fields: {}, life: 'custom', instantOf })).toMatchObject({
     fields: { expiresInHours: 24 },
     maxUses: null,
-    expiresAt: null,
+    expirationTime: null,
   })
 })

@@ -46,6 +46,6 @@ export function newLinkOf(draft: LinkDraft, { fields, life, instantOf }: Making)
     maxUses: readMaxUses(draft.maxUses) ?? null,
     inactiveMessageEn: draft.inactiveMessageEn.trim() || null,
     inactiveMessageAr: draft.inactiveMessageAr.trim() || null,
-    expiresAt: draft.linkUntil ? instantOf(draft.linkUntil) : null,
+    expirationTime: draft.linkUntil ? instantOf(draft.linkUntil) : null,
   }
 }

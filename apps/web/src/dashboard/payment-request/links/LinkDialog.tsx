@@ -30,16 +30,16 @@ export function LinkDialog({ link, onClosed }: Props) {
   const name = useLinkName(link)
   const [today] = useState(() => dayIn(timeZone, new Date()))
   const [uses, setUses] = useState(link.maxUses === null ? '' : String(link.maxUses))
-  const [before] = useState(() => link.expiresAt && wallTimeOf(link.expiresAt, timeZone))
+  const [before] = useState(() => link.expirationTime && wallTimeOf(link.expirationTime, timeZone))
   const [until, setUntil] = useState<string | null>(before)
-  const unreadable = useUnreadable<'expiresAt'>()
+  const unreadable = useUnreadable<'expirationTime'>()
   const [messageEn, setMessageEn] = useState(link.inactiveMessageEn ?? '')
   const [messageAr, setMessageAr] = useState(link.inactiveMessageAr ?? '')
   const isChanged = useIsChanged({ uses, until, messageEn, messageAr })
   const save = async () => {
     const maxUses = readMaxUses(uses)
     if (maxUses === undefined) return saving.refuse({ maxUses: t('links.maxUsesWrong') })
-    if (unreadable.names.length > 0) return saving.refuse({ expiresAt: words.unreadable })
+    if (unreadable.names.length > 0) return saving.refuse({ expirationTime: words.unreadable })
     const saved = await saving.save(() =>
       staffClient.paymentLinks.change({
         params: { id: link.id },
@@ -48,7 +48,7 @@ export function LinkDialog({ link, onClosed }: Props) {
           inactiveMessageEn: messageEn.trim() || null,
           inactiveMessageAr: messageAr.trim() || null,
           // An end that was not touched may have passed: it stays as it is.
-          ...(until !== before && { expiresAt: until && instantOf(until, timeZone) }),
+          ...(until !== before && { expirationTime: until && instantOf(until, timeZone) }),
           revision: link.revision,
         },
       }),
@@ -80,10 +80,10 @@ export function LinkDialog({ link, onClosed }: Props) {
         label={t('links.expires')}
         value={until}
         onChange={setUntil}
-        onUnreadable={unreadable.tell('expiresAt')}
+        onUnreadable={unreadable.tell('expirationTime')}
         today={today}
         rules={{ min: today, missingTime: '23:59' }}
-        problem={saving.problemOf('expiresAt')}
+        problem={saving.problemOf('expirationTime')}
         words={words}
       />
       <TextField

@@ -17,8 +17,8 @@ export function LinkHandOn({ link }: { link: PaymentLink }) {
   const locale = useLocale()
   const merchant = useMerchantName()
   const name = useLinkName(link)
-  const { url } = link
-  const amount = moneyText(link.amount.amount, link.amount.currency, locale)
+  const { linkUrl: url } = link
+  const amount = moneyText(link.amount, link.currencyCode, locale)
   return (
     <div className={css.list}>
       <LinkCode url={url} label={t('links.code', { name })} />

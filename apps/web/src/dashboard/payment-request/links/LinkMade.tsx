@@ -34,7 +34,7 @@ export function LinkMade({ link }: { link: PaymentLink }) {
         note={
           <Dots>
             <bdi>{name}</bdi>
-            <Amount of={link.amount} />
+            <Amount of={{ amount: link.amount, currency: link.currencyCode }} />
           </Dots>
         }
       />

@@ -33,6 +33,7 @@ export function LinkRow({ link, onOpen }: Props) {
   const locale = useLocale()
   const name = useLinkName(link)
   const { isSaving, turn } = useLinkSwitch(link)
+  const amount = <Amount of={{ amount: link.amount, currency: link.currencyCode }} />
   const search = new URLSearchParams({ initiator: `link:${link.id}` })
   const hidden = <VisuallyHidden> {name}</VisuallyHidden>
   return (
@@ -48,11 +49,7 @@ export function LinkRow({ link, onOpen }: Props) {
         </div>
         <p className={area.quiet}>
           <Dots>
-            {link.isEditable ? (
-              <span>{t.rich('links.fromAmount', { amount: <Amount of={link.amount} /> })}</span>
-            ) : (
-              <Amount of={link.amount} />
-            )}
+            {link.hasEditableAmount ? <span>{t.rich('links.fromAmount', { amount })}</span> : amount}
             <span>{t.rich('links.by', { who: <Ltr>{link.createdBy}</Ltr> })}</span>
           </Dots>
         </p>
@@ -90,7 +87,7 @@ export function LinkRow({ link, onOpen }: Props) {
   )
 }
 
-function LinkFacts({ link: { paid, held, maxUses, expiresAt } }: { link: PaymentLink }) {
+function LinkFacts({ link: { paid, held, maxUses, expirationTime } }: { link: PaymentLink }) {
   const t = useLinksText()
   return (
     <ul className={area.facts}>
@@ -101,8 +98,8 @@ function LinkFacts({ link: { paid, held, maxUses, expiresAt } }: { link: Payment
         <li className={area.fact}>{t('links.over', { n: paid - maxUses })}</li>
       )}
       {held > 0 && <li className={area.fact}>{t('links.held', { n: held })}</li>}
-      {expiresAt && (
-        <li className={area.fact}>{t.rich('links.until', { time: <Instant at={expiresAt} /> })}</li>
+      {expirationTime && (
+        <li className={area.fact}>{t.rich('links.until', { time: <Instant at={expirationTime} /> })}</li>
       )}
     </ul>
   )

@@ -7,8 +7,8 @@ export const linksKey = ['payment-request', 'links'] as const
 export const linksQuery = queryOptions({
   queryKey: linksKey,
   queryFn: async ({ signal }) => {
-    const { links } = answerOf(await staffClient.paymentLinks.list({ fetchOptions: { signal } }))
-    return links
+    const { results } = answerOf(await staffClient.paymentLinks.list({ fetchOptions: { signal } }))
+    return results
   },
   staleTime: 0,
 })

@@ -4,8 +4,8 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { useLinksText } from './links.text.ts'
 
 /** What it is for, as its payers read it. */
-export function useLinkName({ description }: PaymentLink): string {
+export function useLinkName({ descriptionEn, descriptionAr }: PaymentLink): string {
   const t = useLinksText()
   const locale = useLocale()
-  return pick(description, locale) || t('links.unnamed')
+  return pick({ en: descriptionEn, ar: descriptionAr }, locale) || t('links.unnamed')
 }
