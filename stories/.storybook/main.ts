@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
 
@@ -20,7 +21,10 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  staticDirs: [{ from: '../../packages/ui/art', to: '/art' }],
+  staticDirs: [
+    { from: '../../packages/ui/art', to: '/art' },
+    { from: fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), to: '/mockServiceWorker.js' },
+  ],
   viteFinal: (vite) => ({
     ...vite,
     css: { ...vite.css, transformer: 'lightningcss' },

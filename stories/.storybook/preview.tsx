@@ -12,6 +12,7 @@ import './docs.css'
 import './preview.css'
 import { ComponentPage } from './ComponentPage.tsx'
 import { inPage } from './in-page.tsx'
+import { network } from './network.ts'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 
 // What a play waits for comes when the machine has time for it.
@@ -25,6 +26,9 @@ const preview: Preview = {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
     return context.canvas
   },
+  loaders: [network],
+  /** Nothing finds what an earlier story kept. */
+  beforeEach: () => sessionStorage.clear(),
   decorators: [inPage],
   initialGlobals: toolbarDefaults,
   globalTypes: toolbar,

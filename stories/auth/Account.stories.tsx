@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { OwnSession } from '@wasl/contracts/web/auth.contract'
 import { UserPassword } from '@wasl/web/app/staff/UserPassword'
 import { ConfirmPasswordDialog } from '@wasl/web/auth/ConfirmPasswordDialog'
@@ -8,8 +10,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { problem } from '@wasl/web/auth/sign-in.fixtures.ts'
 import { DashboardPart } from '../dashboard/DashboardPart.tsx'
 import { failed } from '../dashboard/failed.ts'
-import { answeredBy } from '../dashboard/transactions/answers.ts'
-import { askNobody } from '../pay/offline.ts'
 import { patient, shown } from '../pay/shown.ts'
 import { inLocale } from '../ui/in-locale.ts'
 
@@ -47,7 +47,6 @@ const meta = {
   args: { sessions },
   argTypes: { sessions: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },
@@ -72,14 +71,17 @@ type Story = StoryObj<typeof meta>
 export const Password: Story = {}
 /** What the server says of a field stands at it, and the focus goes there. */
 export const PasswordRefused: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/auth\/password$/,
-      status: 403,
-      body: problem('', { currentPassword: ['Enter your current password'] }),
-      arabic: problem('', { currentPassword: ['أدخل كلمة المرور الحالية'] }),
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.auth.own.changePassword, ({ locale }) => ({
+        status: 403,
+        body:
+          locale === 'ar'
+            ? problem('', { currentPassword: ['أدخل كلمة المرور الحالية'] })
+            : problem('', { currentPassword: ['Enter your current password'] }),
+      })),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await shown(canvas)
@@ -107,27 +109,21 @@ export const PasswordsDiffer: Story = {
     await expect(canvas.getByText(/^(The two passwords differ|كلمتا المرور غير متطابقتين)$/)).toBeVisible()
   },
 }
+let left = sessions
+
 /** The row leaves with its button: the next one has the focus, after the last what stands below. */
 export const SessionsEnded: Story = {
+  parameters: {
+    msw: [
+      mock(staffContract.auth.own.endSession, () => {
+        left = left.filter(({ id }) => id !== (left.length === 3 ? 's-2' : 's-3'))
+        return { status: 200, body: {} }
+      }),
+      mock(staffContract.auth.own.sessions, () => ({ status: 200, body: { sessions: left } })),
+    ],
+  },
   beforeEach: () => {
-    let left = sessions
-    return answeredBy([
-      {
-        path: /\/auth\/sessions\/s-\d\/end$/,
-        status: 200,
-        get body() {
-          left = left.filter(({ id }) => id !== (left.length === 3 ? 's-2' : 's-3'))
-          return {}
-        },
-      },
-      {
-        path: /\/auth\/sessions$/,
-        status: 200,
-        get body() {
-          return { sessions: left }
-        },
-      },
-    ])()
+    left = sessions
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock, mockUnreachable } from '@wasl/web/base/mock.fixtures.ts'
 import { codeStep, loginPage, problem } from '@wasl/web/auth/sign-in.fixtures.ts'
 import type { SignInPage } from '@wasl/web/base/page-data.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../pay/offline.ts'
 import { patient, shown } from '../pay/shown.ts'
 import { inLocale } from '../ui/in-locale.ts'
 import { SignInScreen } from './SignInScreen.tsx'
@@ -19,7 +20,6 @@ const meta = {
   args: { page: loginPage(), arabicPage: null },
   argTypes: { page: { control: false }, arabicPage: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },
@@ -33,6 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const { openReset } = staffContract.auth.guest
 const submit = /^(Sign in|تسجيل الدخول)$/
 
 export const Credentials: Story = {}
@@ -158,31 +159,24 @@ export const FirstPassword: Story = {
     await waitFor(async () => expect(await canvas.findByRole('heading', { name }, patient)).toHaveFocus())
   },
 }
-/** The page as the mailed link opens it, and what the site says of its token. */
-const byLink = (answer: () => Promise<Response>) => () => {
-  const ask = globalThis.fetch
+/** The page as the mailed link opens it. */
+const byLink = () => {
   const address = location.href
   history.replaceState(history.state, '', '#token=of-a-mail')
-  globalThis.fetch = (request, init) =>
-    String(request instanceof Request ? request.url : request).includes('/bff/auth/reset')
-      ? answer()
-      : ask(request, init)
-  return () => {
-    globalThis.fetch = ask
-    history.replaceState(history.state, '', address)
-  }
+  return () => history.replaceState(history.state, '', address)
 }
 
 export const LinkOpening: Story = {
   args: { page: { screen: 'resetPassword' } },
-  beforeEach: byLink(() => new Promise(() => {})),
+  beforeEach: byLink,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^(Opening the link|جارٍ فتح الرابط)$/ }, patient)
   },
 }
 export const LinkOver: Story = {
   args: { page: { screen: 'resetPassword' } },
-  beforeEach: byLink(async () => Response.json(problem('', {}), { status: 404 })),
+  beforeEach: byLink,
+  parameters: { msw: [mock(openReset, { status: 404, body: problem('', {}) })] },
   play: async ({ canvas }) => {
     const name = /^(This link can no longer be used|لم يعد هذا الرابط صالحًا)$/
     const title = await canvas.findByRole('heading', { name }, patient)
@@ -226,7 +220,8 @@ export const PasswordChanged: Story = {
 /** The link was asked about and nobody answered: it is opened again from here. */
 export const LinkUnanswered: Story = {
   args: { page: { screen: 'resetPassword' } },
-  beforeEach: byLink(() => Promise.reject(new TypeError('Failed to fetch'))),
+  beforeEach: byLink,
+  parameters: { msw: [mockUnreachable(openReset)] },
   play: async ({ canvas }) => {
     const name = /^(The link could not be opened|تعذّر فتح الرابط)$/
     const title = await canvas.findByRole('heading', { name }, patient)

@@ -4,7 +4,6 @@ import type { NextTarget } from '@wasl/web/base/page-data.ts'
 import { attempt, bill, failedAttempt, unit, waitingAttempt } from '@wasl/web/pay/pay.fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 import { lengthened } from '../lengthened.ts'
@@ -17,7 +16,6 @@ const meta = {
   args: { load: attempt(), next: null },
   argTypes: { load: { control: false }, next: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

@@ -4,7 +4,6 @@ import type { CodeForm } from '@wasl/web/base/page-data.ts'
 import { codeAsked, codeForm, refusedCode, stranger, tooManyTries } from '@wasl/web/pay/code/code.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
@@ -18,7 +17,6 @@ const meta = {
   args: { load: codeAsked(), form: codeForm() },
   argTypes: { load: { control: false }, form: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

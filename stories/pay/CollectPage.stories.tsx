@@ -5,7 +5,6 @@ import { collectPage, refusedCollect } from '@wasl/web/pay/collect/collect.fixtu
 import { expect, waitFor, within } from 'storybook/test'
 import { unit } from '@wasl/web/pay/pay.fixtures.ts'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
@@ -19,7 +18,6 @@ const meta = {
   args: { counter: {}, form: {}, isRefused: false },
   argTypes: { counter: { control: false }, form: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

@@ -4,7 +4,6 @@ import type { FormNotice } from '@wasl/web/base/page-data.ts'
 import { asking, askingAgain, homeFields, salmiya } from '@wasl/web/pay/delivery/delivery.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { said } from './said.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
@@ -18,7 +17,6 @@ const meta = {
   args: { load: asking(), notice: null, path: '/pay/PR-1003' },
   argTypes: { load: { control: false }, notice: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PageData } from '@wasl/web/base/page-data.ts'
 import { attempt, bill, payable } from '@wasl/web/pay/pay.fixtures.ts'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { shown } from './shown.ts'
 import { lengthened } from '../lengthened.ts'
@@ -21,7 +20,6 @@ const meta = {
   },
   argTypes: { path: { control: false }, page: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

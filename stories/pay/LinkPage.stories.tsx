@@ -3,7 +3,6 @@ import type { OpenedLink } from '@wasl/contracts/web/pay/link.contract'
 import { linkPage, missingLink, refusedLink } from '@wasl/web/pay/link/link.fixtures.ts'
 import { expect, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 
@@ -15,7 +14,6 @@ const meta = {
   args: { link: {}, isRefused: false },
   argTypes: { link: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

@@ -4,7 +4,6 @@ import { paused } from '@wasl/web/pay/pay.fixtures.ts'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { failed } from '../dashboard/failed.ts'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { applePay, onDevice } from './on-device.ts'
 import { fromFive, openRequest } from './open-request.ts'
 import { Screen } from './Screen.tsx'
@@ -18,7 +17,6 @@ const meta = {
   args: { load: openRequest() },
   argTypes: { load: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: ({ load }, context) => (
     <Screen
       key={inLocale(context)}
@@ -58,7 +56,7 @@ export const Updating: Story = {
 /** No answer came: nothing is paid, and the press asks again. */
 export const Unanswered: Story = {
   args: { load: openRequest({ editableAmount: fromFive }) },
-  beforeEach: failed.beforeEach,
+  parameters: failed.parameters,
   play: async ({ canvas }) => {
     await shown(canvas)
     const amount = canvas.getByRole('textbox')
@@ -111,7 +109,7 @@ export const LeavesBySelf: Story = {
 
 export const Failed: Story = {
   args: { load: paused },
-  beforeEach: failed.beforeEach,
+  parameters: failed.parameters,
   play: async ({ canvas }) => {
     await shown(canvas)
     await userEvent.click(canvas.getByRole('link', { name: /^(Check again|تحقق مرة أخرى)$/ }))

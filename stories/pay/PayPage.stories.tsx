@@ -15,7 +15,6 @@ import {
 } from '@wasl/web/pay/pay.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { applePay, onDevice } from './on-device.ts'
 import { dueInAnHour, fromFive, openRequest } from './open-request.ts'
 import { said } from './said.ts'
@@ -30,7 +29,6 @@ const meta = {
   args: { load: payable(), notice: null },
   argTypes: { load: { control: false }, notice: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

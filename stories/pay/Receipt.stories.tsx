@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import { attempt, failedAttempt, unit } from '@wasl/web/pay/pay.fixtures.ts'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { shown } from './shown.ts'
 
@@ -16,7 +15,6 @@ const meta = {
   args: { load: attempt() },
   argTypes: { load: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

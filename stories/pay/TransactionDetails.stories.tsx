@@ -4,7 +4,6 @@ import type { Locale } from '@wasl/domain/locale'
 import { transactionPage } from '@wasl/web/pay/details/details.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
-import { askNobody } from './offline.ts'
 import { Screen } from './Screen.tsx'
 import { patient, shown } from './shown.ts'
 
@@ -20,7 +19,6 @@ const meta = {
   args: { changes: {}, rows: null },
   argTypes: { changes: { control: false }, rows: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

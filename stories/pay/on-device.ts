@@ -1,5 +1,4 @@
 import type { PayPage } from '@wasl/contracts/web/pay.contract'
-import { askNobody } from './offline.ts'
 
 export const applePay: PayPage['wallets'][number] = {
   kind: 'applePay',
@@ -13,7 +12,6 @@ export const applePay: PayPage['wallets'][number] = {
 
 /** A device with Apple Pay, set up or not. Storybook has no head of ours, which asks the device before the first paint. */
 export function onDevice(canPay: boolean) {
-  const undo = askNobody()
   /** A sheet that opens and waits for its payer. */
   class ApplePaySession {
     static canMakePayments = () => canPay
@@ -25,6 +23,5 @@ export function onDevice(canPay: boolean) {
   return () => {
     Reflect.deleteProperty(window, 'ApplePaySession')
     delete document.documentElement.dataset['wallet']
-    undo()
   }
 }

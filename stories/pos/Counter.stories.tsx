@@ -12,7 +12,6 @@ import { attemptQuery, counterQuery, requestedQuery } from '@wasl/web/pos/pos.qu
 import { useState, type ReactNode } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { DashboardPart } from '../dashboard/DashboardPart.tsx'
-import { askNobody } from '../pay/offline.ts'
 import { patient } from '../pay/shown.ts'
 import { inLocale } from '../ui/in-locale.ts'
 import { lengthened } from '../lengthened.ts'
@@ -25,7 +24,6 @@ const meta = {
   args: { page: 'counter', at: counter(), load: payable(), result: attempt() },
   argTypes: { at: { control: false }, load: { control: false }, result: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: /^(Keypad|لوحة الأرقام)$/ }, patient)
   },

@@ -29,6 +29,11 @@ export async function builtEntries(): Promise<Entry[]> {
 export async function serveStorybook(): Promise<{ url: string; stop(): void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
+    // Browsers ask for it by themselves; a story's page has none.
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end()
+      return
+    }
     const file = join(folder, path === '/' ? 'index.html' : decodeURIComponent(path))
     readFile(file).then(
       (body) =>

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, ConsoleMessage, Page } from 'playwright'
 import { teachAxe } from './axe-on.ts'
 import { installEyes, type Toolbar } from './eyes.ts'
 
@@ -33,8 +33,10 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
   const page = await context.newPage()
   const noise: string[] = []
   page.on('console', (message) => {
-    const isOurs = !message.text().startsWith('Accessing the Story Store is deprecated')
-    if (['error', 'warning'].includes(message.type()) && isOurs) noise.push(message.text())
+    const text = message.text()
+    const isOurs = !text.startsWith('Accessing the Story Store is deprecated') && !isMockedRefusal(message)
+    if (['error', 'warning'].includes(message.type()) && isOurs)
+      noise.push(text.startsWith('Failed to load') ? `${text} ${message.location().url}` : text)
   })
   page.on('pageerror', (error) => noise.push(error.message))
   await page.addInitScript(withoutHighlights)
@@ -80,6 +82,10 @@ export async function openStoryPage(browser: Browser, url: string): Promise<Stor
     await page.waitForFunction(() => eyes.isReady())
   }
 }
+
+/** The browser tells of every refusal, also of one that a story is about. */
+const isMockedRefusal = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource') && message.location().url.includes('/bff/')
 
 /**
  * To keep the marks of its accessibility panel in place, Storybook asks every element for its styles after every change of

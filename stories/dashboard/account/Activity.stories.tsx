@@ -4,7 +4,6 @@ import { createQueries } from '@wasl/web/desk/queries.ts'
 import { activityQuery } from '@wasl/web/dashboard/account/account.queries.ts'
 import { ActivityPage } from '@wasl/web/dashboard/account/ActivityPage'
 import { useState } from 'react'
-import { askNobody } from '../../pay/offline.ts'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -35,7 +34,6 @@ const meta = {
   title: 'dashboard/account/Activity',
   args: { search: '', has: 'some' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

@@ -3,7 +3,6 @@ import { createQueries } from '@wasl/web/desk/queries.ts'
 import { UserDetails } from '@wasl/web/app/staff/UserDetails'
 import { ownSessionsQuery } from '@wasl/web/auth/own-sessions.queries.ts'
 import { useState } from 'react'
-import { askNobody } from '../../pay/offline.ts'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -14,7 +13,6 @@ const meta = {
   args: { publicKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA' },
   argTypes: { publicKey: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

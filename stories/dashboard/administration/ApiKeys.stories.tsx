@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { ApiKeys } from '@wasl/contracts/web/dashboard/administration/api-keys.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
-import { apiKeys } from '@wasl/web/dashboard/administration/api-keys/api-keys.fixtures.ts'
+import { apiKey, apiKeys } from '@wasl/web/dashboard/administration/api-keys/api-keys.fixtures.ts'
 import { apiKeysQuery } from '@wasl/web/dashboard/administration/api-keys/api-keys.queries.ts'
 import { ApiKeysPage } from '@wasl/web/dashboard/administration/api-keys/ApiKeysPage'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
-import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: ApiKeys | null }
@@ -22,7 +22,6 @@ const meta = {
   args: { known: apiKeys() },
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^(Keys|المفاتيح)$/ }, patient)
   },
@@ -68,9 +67,14 @@ export const NewKey: Story = {
 
 /** Nobody sees it a second time: Escape does not take it away before it is kept. */
 export const ShownOnce: Story = {
-  beforeEach: answeredBy([
-    { path: /api-keys$/, status: 201, body: { ...apiKeys(), key: 'sk_live_4f1c9e0b7a63' } },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.administration.apiKeys.create, {
+        status: 201,
+        body: { apiKey: apiKey(), key: 'sk_live_4f1c9e0b7a63' },
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(New key|مفتاح جديد)$/ }, patient))
     const page = within(document.body)

@@ -8,7 +8,6 @@ import { BrandPage } from '@wasl/web/dashboard/administration/appearance/BrandPa
 import { UnitsPage } from '@wasl/web/dashboard/administration/appearance/UnitsPage'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -25,7 +24,6 @@ const meta = {
   args: { page: 'brand', brand: tamra, units: shops },
   argTypes: { brand: { control: false }, units: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />

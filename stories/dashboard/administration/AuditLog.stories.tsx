@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { auditPage } from '@wasl/web/dashboard/administration/audit/audit.fixtures.ts'
 import { actorsQuery, auditQuery } from '@wasl/web/dashboard/administration/audit/audit-log.queries.ts'
@@ -6,12 +8,10 @@ import { auditQueryOf, readAuditAsked } from '@wasl/web/dashboard/administration
 import { AuditPage } from '@wasl/web/dashboard/administration/audit/AuditPage'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
-import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { search: string; has: 'some' | 'long' | 'none' | 'nothing yet' }
@@ -21,7 +21,6 @@ const meta = {
   title: 'dashboard/administration/AuditLog',
   args: { search: '', has: 'some' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article', undefined, patient)
   },
@@ -153,9 +152,11 @@ export const ObjectPressed: Story = {
 
 /** With the last of them the button leaves: the focus is at the first that came. */
 export const OlderEntries: Story = {
-  beforeEach: answeredBy([
-    { path: /\/administration\/audit$/, status: 200, body: older('en'), arabic: older('ar') },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.administration.audit.list, ({ locale }) => ({ status: 200, body: older(locale) })),
+    ],
+  },
   play: async ({ canvas }) => {
     const button = { name: /^(Show older entries|عرض قيود أقدم)$/ }
     ;(await canvas.findByRole('button', button, patient)).focus()

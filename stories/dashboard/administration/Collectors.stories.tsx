@@ -8,7 +8,6 @@ import { createQueries } from '@wasl/web/desk/queries.ts'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lengthened } from '../../lengthened.ts'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -50,7 +49,6 @@ const meta = {
   args: { known: collectors, open: '' },
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Catering counter|منفذ الضيافة/ }, patient)
   },

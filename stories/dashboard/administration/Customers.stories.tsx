@@ -9,7 +9,6 @@ import {
 import { CustomersPage } from '@wasl/web/dashboard/administration/customers/CustomersPage'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -32,7 +31,6 @@ const meta = {
   title: 'dashboard/administration/Customers',
   args: { isInFlight: false, hasErasures: false },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />

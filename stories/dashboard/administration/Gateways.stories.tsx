@@ -6,7 +6,6 @@ import { gatewaysQuery } from '@wasl/web/dashboard/administration/gateways/gatew
 import { GatewaysPage } from '@wasl/web/dashboard/administration/gateways/GatewaysPage'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -21,7 +20,6 @@ const meta = {
   args: { known: gateways() },
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^(Gateways in|بوابات الدفع بترتيب)/ }, patient)
   },

@@ -13,7 +13,6 @@ import { createQueries } from '@wasl/web/desk/queries.ts'
 import { MessagesPage } from '@wasl/web/dashboard/administration/wording/MessagesPage'
 import { previewQuery, templatesQuery } from '@wasl/web/dashboard/administration/wording/wording.queries.ts'
 import { useState } from 'react'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -78,7 +77,6 @@ const meta = {
   title: 'dashboard/administration/Messages',
   args: { has: 'product words' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('complementary', undefined, patient)
   },

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { PageTexts } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { pageTextsQuery } from '@wasl/web/dashboard/administration/wording/page-texts.queries.ts'
 import { PageTextsPage } from '@wasl/web/dashboard/administration/wording/PageTextsPage'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
-import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { shown: PageTexts | null }
@@ -29,7 +29,6 @@ const meta = {
   args: { shown },
   argTypes: { shown: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />
@@ -71,7 +70,7 @@ const problem = {
 
 /** A search for something else does not hide what was refused. */
 export const Refused: Story = {
-  beforeEach: answeredBy([{ path: /page-texts$/, status: 400, body: problem }]),
+  parameters: { msw: [mock(staffContract.administration.pageTexts.change, { status: 400, body: problem })] },
   play: async ({ canvas }) => {
     const field = await canvas.findByDisplayValue('المبلغ المطلوب', undefined, patient)
     await userEvent.type(field, ' {{sum}')

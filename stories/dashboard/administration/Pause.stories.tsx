@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { Pausables } from '@wasl/contracts/web/dashboard/administration/pause.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { pausables, pause } from '@wasl/web/dashboard/administration/pause/pausing.fixtures.ts'
@@ -7,12 +9,10 @@ import { PausePage } from '@wasl/web/dashboard/administration/pause/PausePage'
 import { useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
-import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { known: Pausables | null }
@@ -23,7 +23,6 @@ const meta = {
   args: { known: pausables() },
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^(Where payments are taken|أين تُستلم المدفوعات)$/ }, patient)
   },
@@ -58,7 +57,7 @@ export const Failed: Story = { args: { known: null }, ...failed }
 /** What was pressed is gone while it is asked again: the focus goes to the page's title. */
 export const FailedAndAskedAgain: Story = {
   args: { known: null },
-  beforeEach: failed.beforeEach,
+  parameters: failed.parameters,
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }, patient)
     await userEvent.click(again)
@@ -92,7 +91,12 @@ export const Resume: Story = {
 /** The button that was pressed is gone with the pause: the page's title has the focus. */
 export const Resumed: Story = {
   args: { known: pausables([pause]) },
-  beforeEach: answeredBy([{ path: /pause$/, status: 200, body: pausables() }]),
+  parameters: {
+    msw: [
+      mock(staffContract.administration.pause.list, { status: 200, body: pausables() }),
+      mock(staffContract.administration.pause.resume, { status: 200, body: pausables() }),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume now|استئناف الآن)/ }, patient))
     const page = within(document.body)

@@ -7,7 +7,6 @@ import { RolesPage } from '@wasl/web/dashboard/administration/people/RolesPage'
 import { UsersPage } from '@wasl/web/dashboard/administration/people/UsersPage'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -24,7 +23,6 @@ const meta = {
   title: 'dashboard/administration/People',
   args: { page: 'users', has: 'some', isOwner: true },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article', undefined, patient)
   },

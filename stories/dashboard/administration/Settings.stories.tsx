@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { SettingsShown } from '@wasl/contracts/web/dashboard/administration/settings.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { settingsQuery } from '@wasl/web/dashboard/administration/settings/settings.queries.ts'
 import { SettingsPage } from '@wasl/web/dashboard/administration/settings/SettingsPage'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { failed } from '../failed.ts'
-import { answeredBy } from '../transactions/answers.ts'
 import { lengthened } from '../../lengthened.ts'
 
 type Args = { shown: SettingsShown | null }
@@ -44,7 +44,6 @@ const meta = {
   args: { shown },
   argTypes: { shown: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />
@@ -85,7 +84,7 @@ const problem = { code: 'failed', message: 'It was not saved', requestId: 'req_7
 
 /** The form is longer than the screen: why it was not saved is in sight of whoever pressed at its end. */
 export const NotSaved: Story = {
-  beforeEach: answeredBy([{ path: /settings$/, status: 500, body: problem }]),
+  parameters: { msw: [mock(staffContract.administration.settings.change, { status: 500, body: problem })] },
   play: async ({ canvas }) => {
     const hours = await canvas.findByDisplayValue('48', undefined, patient)
     await userEvent.clear(hours)

@@ -14,7 +14,6 @@ import {
 import { WebhooksPage } from '@wasl/web/dashboard/administration/webhooks/WebhooksPage'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -29,7 +28,6 @@ const meta = {
   args: { known: endpoints(), log: deliveries() },
   argTypes: { known: { control: false }, log: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^(Deliveries|التسليمات)$/ }, patient)
   },

@@ -24,7 +24,6 @@ import { UploadPage } from '@wasl/web/dashboard/bulk/UploadPage'
 import { UploadsPage } from '@wasl/web/dashboard/bulk/UploadsPage'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -48,7 +47,6 @@ const meta = {
   args: { path: 'bulk/uploads', component: UploadsPage, fill: unanswered },
   argTypes: { component: { control: false }, fill: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />

@@ -5,7 +5,6 @@ import { helpQuery } from '@wasl/web/dashboard/help/help.queries.ts'
 import { HelpPage } from '@wasl/web/dashboard/help/HelpPage'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient, shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -33,7 +32,6 @@ const meta = {
   title: 'dashboard/help/Help',
   args: { isLoaded: true, isLong: false },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },

@@ -21,7 +21,6 @@ import { homeQueries } from '@wasl/web/dashboard/home/home.queries.ts'
 import { HomePage } from '@wasl/web/dashboard/home/HomePage'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -49,7 +48,6 @@ const meta = {
     staff: shell,
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />

@@ -8,7 +8,6 @@ import { copyQuery, setupQuery, templatesQuery } from '@wasl/web/dashboard/payme
 import { madeRequest, requestSetup } from '@wasl/web/dashboard/payment-request/request.fixtures.ts'
 import { useState, type ReactNode } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -40,7 +39,6 @@ const meta = {
   args: { search: '', setup: requestSetup(), component: CreateRoute },
   argTypes: { setup: { control: false }, component: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^(Amount|المبلغ)$/ }, patient)
   },

@@ -11,7 +11,6 @@ import { setupQuery, templatesQuery } from '@wasl/web/dashboard/payment-request/
 import { useState, type ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { lengthened } from '../../lengthened.ts'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -25,7 +24,6 @@ const meta = {
   args: { links: paymentLinks(), path: 'links', component: LinksPage },
   argTypes: { links: { control: false }, component: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^(Reusable links|روابط متعددة الاستخدام)$/ }, patient)
   },

@@ -7,7 +7,6 @@ import { reportsQuery } from '@wasl/web/dashboard/reports/reports.queries.ts'
 import { ReportsPage } from '@wasl/web/dashboard/reports/ReportsPage'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -22,7 +21,6 @@ const meta = {
   args: { search: '', page: reportPage() },
   argTypes: { page: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', undefined, patient)
   },

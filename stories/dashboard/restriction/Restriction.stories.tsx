@@ -6,7 +6,6 @@ import { identifiersQuery, rulesQuery } from '@wasl/web/dashboard/restriction/re
 import { RestrictionPage } from '@wasl/web/dashboard/restriction/RestrictionPage'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -22,7 +21,6 @@ const meta = {
   args: { known: rules(), isManager: true },
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: /^(Rules|القواعد)$/ }, patient)
   },

@@ -12,7 +12,6 @@ import { UnreadOrdersContext } from '@wasl/web/desk/live/unread-orders.ts'
 import type { ReactNode } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ShellScreen } from './ShellScreen.tsx'
@@ -72,7 +71,6 @@ const meta = {
     staff: { control: false },
   },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, patient)
   },

@@ -8,7 +8,6 @@ import { processesQuery, rulesQuery, tasksQuery } from '@wasl/web/dashboard/tick
 import { TicketsPage } from '@wasl/web/dashboard/tickets/TicketsPage'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -24,7 +23,6 @@ const meta = {
   args: { search: '?process=operations', page: activeRequests, mayChange: true },
   argTypes: { page: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />

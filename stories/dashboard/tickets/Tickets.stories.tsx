@@ -12,7 +12,6 @@ import { processesQuery, tasksQuery } from '@wasl/web/dashboard/tickets/tickets.
 import { TicketsPage } from '@wasl/web/dashboard/tickets/TicketsPage'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -28,7 +27,6 @@ const meta = {
   args: { search: '', page: activeTickets },
   argTypes: { page: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />

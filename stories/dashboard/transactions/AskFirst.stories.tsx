@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { actionKey, type Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { useRowActions } from '@wasl/web/dashboard/transactions/actions/use-row-actions'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
-import { answeredBy } from './answers.ts'
 
 type Args = { state: string; value: 'delete' | 'refund' | 'void'; isPermitted: boolean }
 
@@ -44,7 +44,6 @@ const asked = ({ state, value, isPermitted }: Args): Asked => ({
 const meta = {
   title: 'dashboard/transactions/AskFirst',
   args: { state: 'paid', value: 'delete', isPermitted: true },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Opened key={locale} locale={locale} args={args} />
@@ -132,14 +131,17 @@ export const Asking: Story = {
 /** S2 §8: what the server says to a refund without the right is read in the dialog. */
 export const Asked403: Story = {
   args: { value: 'refund', isPermitted: false },
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/actions\//,
-      status: 403,
-      body: { code: 'x', message: 'A request was sent in your name', requestId: 'r', available: null },
-      arabic: { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r', available: null },
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.actions.act, ({ locale }) => ({
+        status: 403,
+        body:
+          locale === 'ar'
+            ? { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r', available: null }
+            : { code: 'x', message: 'A request was sent in your name', requestId: 'r', available: null },
+      })),
+    ],
+  },
   play: async () => {
     await asks()
     await waitFor(() =>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { Locale } from '@wasl/domain/locale'
 import { useSelection } from '@wasl/ui/table/useSelection.ts'
 import { StaffNotices } from '@wasl/web/desk/frame/StaffNotices'
@@ -7,11 +9,9 @@ import { BulkActions } from '@wasl/web/dashboard/transactions/actions/BulkAction
 import type { Matching } from '@wasl/web/dashboard/transactions/actions/use-matching.ts'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
-import { answeredBy } from './answers.ts'
 
 const ids = ['PR-1006', 'PR-1007', 'PR-1011']
 const actions = ['email', 'sms', 'refund', 'delete'].map((value) => ({ value }))
@@ -50,7 +50,6 @@ function Screen({ locale }: { locale: Locale }) {
 const meta = {
   title: 'dashboard/transactions/BulkActions',
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (_, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} locale={locale} />
@@ -75,12 +74,14 @@ export const Selected: Story = {
 
 export const Sure: Story = { play: ask }
 
-const row = (id: string, code: string, message: string) => ({ id, result: 'failed', code, message })
+const row = (id: string, code: string, message: string) => ({ id, result: 'failed' as const, code, message })
 
 const partly = (message: string, reason: string) => ({
   message,
   results: ids.map((id) =>
-    id === 'PR-1007' ? row(id, 'no_address', reason) : { id, result: 'done', code: 'done', message: reason },
+    id === 'PR-1007'
+      ? row(id, 'no_address', reason)
+      : { id, result: 'done' as const, code: 'done', message: reason },
   ),
 })
 
@@ -100,14 +101,17 @@ const sayYes: Story['play'] = async (context) => {
 
 /** S2 §8, 207: what could not be done stays selected, with its reason. Where trying again cannot help it is not offered. */
 export const Partial: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/bulk-actions\//,
-      status: 207,
-      body: partly('Applied partially: 2 of 3', 'No e-mail address'),
-      arabic: partly('تم التنفيذ جزئيًا: 2 من 3', 'لا يوجد بريد إلكتروني'),
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.actions.bulk, ({ locale }) => ({
+        status: 207,
+        body:
+          locale === 'ar'
+            ? partly('تم التنفيذ جزئيًا: 2 من 3', 'لا يوجد بريد إلكتروني')
+            : partly('Applied partially: 2 of 3', 'No e-mail address'),
+      })),
+    ],
+  },
   play: async (context) => {
     await sayYes(context)
     const bar = await context.canvas.findByRole('region', { name: /^(1 selected|واحدة محددة)$/ }, patient)
@@ -128,22 +132,25 @@ const mixed = (message: string, [unknown, forbidden, busy]: [string, string, str
 
 /** Tried again is what that can help; the row that cannot be done stays listed with its reason, whatever comes of the others. */
 export const SomeCanBeTriedAgain: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/bulk-actions\//,
-      status: 207,
-      body: mixed('Applied partially: 0 of 3. Of 1 it is not known whether they were done.', [
-        'Whether this was done is not known. Look at it again in a moment.',
-        'You do not have permission to do this',
-        'Somebody is paying right now. Try again in a moment.',
-      ]),
-      arabic: mixed('تم التنفيذ جزئيًا: 0 من 3. ولا يُعرف إن كان 1 منها قد تم.', [
-        'لا يُعرف إن كان هذا قد تم. راجعه مجددًا بعد لحظات.',
-        'ليست لديك صلاحية القيام بهذا',
-        'هناك من يدفع الآن. حاول مجددًا بعد لحظات.',
-      ]),
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.actions.bulk, ({ locale }) => ({
+        status: 207,
+        body:
+          locale === 'ar'
+            ? mixed('تم التنفيذ جزئيًا: 0 من 3. ولا يُعرف إن كان 1 منها قد تم.', [
+                'لا يُعرف إن كان هذا قد تم. راجعه مجددًا بعد لحظات.',
+                'ليست لديك صلاحية القيام بهذا',
+                'هناك من يدفع الآن. حاول مجددًا بعد لحظات.',
+              ])
+            : mixed('Applied partially: 0 of 3. Of 1 it is not known whether they were done.', [
+                'Whether this was done is not known. Look at it again in a moment.',
+                'You do not have permission to do this',
+                'Somebody is paying right now. Try again in a moment.',
+              ]),
+      })),
+    ],
+  },
   play: async (context) => {
     await sayYes(context)
     const bar = await context.canvas.findByRole('region', { name: /^3 (?!were)/ }, patient)
@@ -154,25 +161,28 @@ export const SomeCanBeTriedAgain: Story = {
 
 const later = (message: string, reason: string) => ({
   message,
-  results: ids.map((id) => ({ id, result: 'waits', code: 'requested', message: reason })),
+  results: ids.map((id) => ({ id, result: 'waits' as const, code: 'requested', message: reason })),
 })
 
 /** Payments B8: what colleagues check first is not told as applied. */
 export const WaitsForColleagues: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/bulk-actions\//,
-      status: 202,
-      body: later(
-        'Nothing has moved yet. Colleagues have to approve this first: 3 of 3',
-        'A colleague has to approve this first: Refund KWD 20.000. It was asked for in your name.',
-      ),
-      arabic: later(
-        'لم يتحرك شيء بعد. يجب أن يوافق الزملاء على هذا أولًا: 3 من 3',
-        'يجب أن يوافق زميل على هذا أولًا: استرداد 20.000 KWD. تم طلبه باسمك.',
-      ),
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.actions.bulk, ({ locale }) => ({
+        status: 202,
+        body:
+          locale === 'ar'
+            ? later(
+                'لم يتحرك شيء بعد. يجب أن يوافق الزملاء على هذا أولًا: 3 من 3',
+                'يجب أن يوافق زميل على هذا أولًا: استرداد 20.000 KWD. تم طلبه باسمك.',
+              )
+            : later(
+                'Nothing has moved yet. Colleagues have to approve this first: 3 of 3',
+                'A colleague has to approve this first: Refund KWD 20.000. It was asked for in your name.',
+              ),
+      })),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Refund|استرداد)$/ }, patient))
     const dialog = await screen.findByRole('alertdialog')
@@ -185,14 +195,17 @@ export const WaitsForColleagues: Story = {
 
 /** Not one could be done: red, each with its reason, and all of them stay selected. */
 export const NothingDone: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/bulk-actions\//,
-      status: 400,
-      body: nothing('Nothing was applied', 'No e-mail address'),
-      arabic: nothing('لم يُنفّذ شيء', 'لا يوجد بريد إلكتروني'),
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.actions.bulk, ({ locale }) => ({
+        status: 400,
+        body:
+          locale === 'ar'
+            ? nothing('لم يُنفّذ شيء', 'لا يوجد بريد إلكتروني')
+            : nothing('Nothing was applied', 'No e-mail address'),
+      })),
+    ],
+  },
   play: async (context) => {
     await sayYes(context)
     const bar = await context.canvas.findByRole('region', { name: /^3 (?!were)/ }, patient)
@@ -204,7 +217,7 @@ export const NothingDone: Story = {
 
 const noAddress = (message: string) => ({
   id: 'JOB-2',
-  state: 'finished',
+  state: 'finished' as const,
   total: 812,
   done: 0,
   failed: 812,
@@ -213,14 +226,14 @@ const noAddress = (message: string) => ({
 
 /** The bar counts all that was not done, also where only some of it is named. */
 export const NothingOfAllDone: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/matching-actions\//,
-      status: 202,
-      body: noAddress('No e-mail address'),
-      arabic: noAddress('لا يوجد بريد إلكتروني'),
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.matching.ask, ({ locale }) => ({
+        status: 202,
+        body: locale === 'ar' ? noAddress('لا يوجد بريد إلكتروني') : noAddress('No e-mail address'),
+      })),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /812|٨١٢/ }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /^(Send email|إرسال بريد)$/ }, patient))
@@ -233,13 +246,14 @@ export const NothingOfAllDone: Story = {
 
 /** Everything that matches is worked on by the server, and one sees how far it is. */
 export const Working: Story = {
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/matching-actions\//,
-      status: 202,
-      body: { id: 'JOB-1', state: 'working', total: 812, done: 240, failed: 3, failures: [] },
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.matching.ask, {
+        status: 202,
+        body: { id: 'JOB-1', state: 'working', total: 812, done: 240, failed: 3, failures: [] },
+      }),
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /812|٨١٢/ }, patient))
     await userEvent.click(await canvas.findByRole('button', { name: /^(Send email|إرسال بريد)$/ }, patient))

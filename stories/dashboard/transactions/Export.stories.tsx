@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { transactionList } from '@wasl/contracts/lists/transactions'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { ExportField, ExportSetup } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { ExportKind } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
@@ -12,12 +14,10 @@ import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.
 import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
 import { lengthened } from '../../lengthened.ts'
-import { answeredBy } from './answers.ts'
 
 const place = { module: 'payment_request', list: 'live' } as const
 const query = { ...plainQuery, filters: { state: 'paid,pending' } }
@@ -54,7 +54,6 @@ const meta = {
   args: { setup, kinds: ['default', 'selected'] },
   argTypes: { setup: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Screen key={locale} {...args} locale={locale} />
@@ -172,13 +171,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { setup: null },
-  beforeEach: answeredBy([
-    {
-      path: /\/bff\/dashboard\/transactions\//,
-      status: 500,
-      body: { code: 'x', message: 'x', requestId: 'r' },
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.exports.setup, { status: 500, body: { code: 'x', message: 'x', requestId: 'r' } }),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const dialog = within(await dialogIn(canvasElement))
     await dialog.findByText(/^(The fields could not be loaded\.|تعذّر تحميل الحقول\.)$/, {}, patient)

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mockAll } from '@wasl/web/base/mock.fixtures.ts'
 import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { listSetup, statistics } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { failed } from '../failed.ts'
-import { answeredBy } from './answers.ts'
 import { listStories, type ListArgs } from './list-stories.tsx'
 import type { ListAnswers } from './ListScreen.tsx'
 
@@ -38,7 +37,7 @@ export const Failed: Story = { args: { answers: {} }, ...failed }
 /** The button is gone while the rows are asked for again: the title of the page has the focus. */
 export const FailedAndAskedAgain: Story = {
   args: { answers: {} },
-  beforeEach: failed.beforeEach,
+  parameters: failed.parameters,
   play: async ({ canvas }) => {
     const again = await canvas.findAllByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }, patient)
     await userEvent.click(again.at(-1)!)
@@ -50,7 +49,7 @@ const refused = { code: 'section_disabled', message: 'This section is closed', r
 
 export const NoPermission: Story = {
   args: { answers: {} },
-  beforeEach: answeredBy([{ path: /./, status: 403, body: refused }]),
+  parameters: { msw: [mockAll(403, refused)] },
   play: async ({ canvas }) => {
     const name = /^(You may not see this list|لا يمكنك رؤية هذه القائمة)$/
     await canvas.findByRole('heading', { level: 2, name }, patient)
@@ -63,7 +62,7 @@ export const NoSearch: Story = {
     path: 'payment-request/transactions?state=paid',
     answers: { setup: { ...listSetup, maySearch: false }, statistics },
   },
-  beforeEach: answeredBy([{ path: /./, status: 403, body: refused }]),
+  parameters: { msw: [mockAll(403, refused)] },
   play: async ({ canvas }) => {
     const name = /^(You may not search this list|لا يمكنك البحث في هذه القائمة)$/
     await canvas.findByRole('heading', { level: 2, name }, patient)
@@ -74,9 +73,9 @@ export const NoSearch: Story = {
 /** The cursor of another order, or one that was cut off. */
 export const NoPage: Story = {
   args: { path: 'payment-request/transactions?cursor=cut&page=12', answers: {} },
-  beforeEach: answeredBy([
-    { path: /./, status: 400, body: { ...refused, code: 'invalid', fieldErrors: { cursor: ['Not valid'] } } },
-  ]),
+  parameters: {
+    msw: [mockAll(400, { ...refused, code: 'invalid', fieldErrors: { cursor: ['Not valid'] } })],
+  },
   play: async ({ canvas }) => {
     const name = /^(This page of the list cannot be found|تعذّر العثور على هذه الصفحة من القائمة)$/
     await canvas.findByRole('heading', { level: 2, name }, patient)
@@ -88,11 +87,9 @@ export const NoPage: Story = {
 export const Offline: Story = {
   args: { answers: {} },
   beforeEach: () => {
-    const ask = askNobody()
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     return () => {
       Reflect.deleteProperty(navigator, 'onLine')
-      ask()
     }
   },
   play: async ({ canvas }) => {

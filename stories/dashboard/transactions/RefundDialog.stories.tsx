@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock, type Answer } from '@wasl/web/base/mock.fixtures.ts'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import type { Asked } from '@wasl/web/dashboard/transactions/actions/acted-on.ts'
 import { RefundDialog } from '@wasl/web/dashboard/transactions/actions/RefundDialog'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
-import { answeredBy } from './answers.ts'
 import { box, next, opened, type, yes } from './at-refund-dialog.ts'
 import { asked, capture, cash, left, release } from './asked.ts'
 import { lengthened } from '../../lengthened.ts'
@@ -20,7 +20,6 @@ const meta = {
   title: 'dashboard/transactions/RefundDialog',
   args: { asked, onChanged: fn(), onClosed: fn() },
   argTypes: { asked: { control: false } },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <Opened key={locale} locale={locale} args={args} />
@@ -43,10 +42,18 @@ function Opened({ locale, args }: { locale: 'en' | 'ar'; args: Args }) {
   )
 }
 
-const act = /\/bff\/dashboard\/actions\//
 const done = { message: 'Refunded', isQueued: false, childId: 'RF-1016-2', requestId: null }
 const refusal = { code: 'x', message: 'The bank refused', requestId: 'r', available: null }
-const refusalInArabic = { ...refusal, message: 'رفض البنك العملية' }
+
+type Said = Answer<typeof staffContract.actions.act>
+
+/** What the server says to the press, and how an Arabic reader gets it. */
+const serverSays = (answer: Said, arabic = answer) => ({
+  parameters: {
+    msw: [mock(staffContract.actions.act, ({ locale }) => (locale === 'ar' ? arabic : answer))],
+  },
+})
+const refused = (message: string) => ({ ...refusal, message })
 
 /** Decision 050: the row is read again whatever came. */
 const readAgain = ({ onChanged }: Args) => waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
@@ -131,7 +138,7 @@ export const Busy: Story = {
 
 /** S2 §8: the server's message, in the dialog; the amount is kept. */
 export const Refused: Story = {
-  beforeEach: answeredBy([{ path: act, status: 400, body: refusal, arabic: refusalInArabic }]),
+  ...serverSays({ status: 400, body: refusal }, { status: 400, body: refused('رفض البنك العملية') }),
   play: async ({ args }) => {
     await type('10')
     await next()
@@ -144,14 +151,10 @@ export const Refused: Story = {
 
 /** Somebody else refunded meanwhile: what is available is the server's fresh value. */
 export const AvailableChanged: Story = {
-  beforeEach: answeredBy([
-    {
-      path: act,
-      status: 409,
-      body: { ...refusal, message: 'KWD 5.000 is left', available: left },
-      arabic: { ...refusal, message: 'بقي 5.000 د.ك', available: left },
-    },
-  ]),
+  ...serverSays(
+    { status: 409, body: { ...refused('KWD 5.000 is left'), available: left } },
+    { status: 409, body: { ...refused('بقي 5.000 د.ك'), available: left } },
+  ),
   play: async ({ args }) => {
     await opened()
     await next()
@@ -169,9 +172,7 @@ export const AvailableChanged: Story = {
 /** What is held is the fresh value in the second step, too. */
 export const HeldChanged: Story = {
   args: { asked: capture },
-  beforeEach: answeredBy([
-    { path: act, status: 409, body: { ...refusal, message: 'KWD 5.000 is left', available: left } },
-  ]),
+  ...serverSays({ status: 409, body: { ...refused('KWD 5.000 is left'), available: left } }),
   play: async () => {
     await opened()
     await next()
@@ -185,9 +186,7 @@ export const HeldChanged: Story = {
 }
 
 export const Unexpected: Story = {
-  beforeEach: answeredBy([
-    { path: act, status: 404, body: { code: 'x', message: 'Not found', requestId: 'r' } },
-  ]),
+  ...serverSays({ status: 404, body: { code: 'x', message: 'Not found', requestId: 'r' } }),
   play: async ({ args }) => {
     await opened()
     await next()
@@ -209,26 +208,24 @@ const succeeded =
   }
 
 export const Success: Story = {
-  beforeEach: answeredBy([{ path: act, status: 200, body: done }]),
+  ...serverSays({ status: 200, body: done }),
   play: succeeded(/^(Refunded Successfully|تم الاسترداد بنجاح)$/),
 }
 
 export const Queued: Story = {
-  beforeEach: answeredBy([{ path: act, status: 200, body: { ...done, isQueued: true } }]),
+  ...serverSays({ status: 200, body: { ...done, isQueued: true } }),
   play: succeeded(/^(Refunded Successfully|تم الاسترداد بنجاح)$/),
 }
 
 /** Payments B8: above what one person may move alone nothing has happened yet. */
 export const WaitsForAColleague: Story = {
-  beforeEach: answeredBy([
-    { path: act, status: 200, body: { ...done, message: 'Asked for', childId: null, requestId: 'OR-1' } },
-  ]),
+  ...serverSays({ status: 200, body: { ...done, message: 'Asked for', childId: null, requestId: 'OR-1' } }),
   play: succeeded(/^(Waits for a colleague|بانتظار موافقة زميل)$/),
 }
 
 export const Captured: Story = {
   args: { asked: capture },
-  beforeEach: answeredBy([{ path: act, status: 200, body: done }]),
+  ...serverSays({ status: 200, body: done }),
   play: succeeded(/^(Captured Successfully|تم التحصيل بنجاح)$/),
 }
 
@@ -252,9 +249,7 @@ export const Unknown: Story = {
 
 /** D-36: a large refund asks for the password; where it is given up, the question is asked again. */
 export const PasswordGivenUp: Story = {
-  beforeEach: answeredBy([
-    { path: act, status: 403, body: { ...refusal, code: 'reauth_required', message: 'Password' } },
-  ]),
+  ...serverSays({ status: 403, body: { ...refused('Password'), code: 'reauth_required' } }),
   play: async ({ args }) => {
     await opened()
     await next()
@@ -269,14 +264,10 @@ export const PasswordGivenUp: Story = {
 
 /** S2 §6: who may not is told so, and that it was asked for. */
 export const NotPermitted: Story = {
-  beforeEach: answeredBy([
-    {
-      path: act,
-      status: 403,
-      body: { ...refusal, message: 'You do not have permission to do this. It was asked for in your name.' },
-      arabic: { ...refusal, message: 'لا تملك صلاحية القيام بذلك. تم طلبها باسمك.' },
-    },
-  ]),
+  ...serverSays(
+    { status: 403, body: refused('You do not have permission to do this. It was asked for in your name.') },
+    { status: 403, body: refused('لا تملك صلاحية القيام بذلك. تم طلبها باسمك.') },
+  ),
   play: async () => {
     await opened()
     await next()

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HeadersRoute } from '@wasl/web/dashboard/transactions/headers/HeadersRoute'
 import { listSetup, transactionRows } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
 import { expect, userEvent } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
@@ -17,7 +16,6 @@ const meta = {
   args: { answers: full },
   argTypes: { answers: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, patient)
   },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { patient, shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
-import { answeredBy } from './answers.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
 type Args = { changes: Partial<TransactionShown> | null }
@@ -36,7 +36,6 @@ const meta = {
   args: { changes: {} },
   argTypes: { changes: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await shown(canvas)
   },
@@ -149,12 +148,11 @@ export const LongText: Story = {
 
 export const Loading: Story = { args: { changes: null } }
 
-const page = /\/bff\/dashboard\/transaction\//
 const problem = { code: 'x', message: 'x', requestId: 'req-1' }
 
 export const NotFound: Story = {
   args: { changes: null },
-  beforeEach: answeredBy([{ path: page, status: 404, body: problem }]),
+  parameters: { msw: [mock(staffContract.transaction.page, { status: 404, body: problem })] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^(Transaction not found|المعاملة غير موجودة)$/ }, patient)
   },
@@ -162,12 +160,12 @@ export const NotFound: Story = {
 
 export const Forbidden: Story = {
   args: { changes: null },
-  beforeEach: answeredBy([{ path: page, status: 403, body: problem }]),
+  parameters: { msw: [mock(staffContract.transaction.page, { status: 403, body: problem })] },
 }
 
 export const Failed: Story = {
   args: { changes: null },
-  beforeEach: answeredBy([{ path: page, status: 500, body: problem }]),
+  parameters: { msw: [mock(staffContract.transaction.page, { status: 500, body: problem })] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(Try again|حاول مرة أخرى)$/ }, patient)
   },
@@ -204,14 +202,17 @@ export const Editing: Story = {
 /** Somebody else was quicker: what was typed stays, and the latest can be loaded. */
 export const EditOutdated: Story = {
   args: { changes: unpaid },
-  beforeEach: answeredBy([
-    {
-      path: page,
-      status: 409,
-      body: { ...problem, code: 'changed', message: 'Somebody else has changed this request meanwhile' },
-      arabic: { ...problem, code: 'changed', message: 'غيّر شخص آخر هذا الطلب' },
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.transaction.edit, ({ locale }) => ({
+        status: 409,
+        body:
+          locale === 'ar'
+            ? { ...problem, code: 'changed', message: 'غيّر شخص آخر هذا الطلب' }
+            : { ...problem, code: 'changed', message: 'Somebody else has changed this request meanwhile' },
+      })),
+    ],
+  },
   play: async (context) => {
     const { dialog, email } = await saveEmail(context, 'new@example.com')
     await dialog.findByRole('button', { name: /^(Load the latest|تحميل الأحدث)$/ }, patient)
@@ -234,13 +235,14 @@ export const AsksFirst: Story = {
 /** The problem stands at its field; what was typed stays. */
 export const EditRefused: Story = {
   args: { changes: unpaid },
-  beforeEach: answeredBy([
-    {
-      path: page,
-      status: 400,
-      body: { ...problem, fieldErrors: { email: ['Enter valid email address'] } },
-    },
-  ]),
+  parameters: {
+    msw: [
+      mock(staffContract.transaction.edit, {
+        status: 400,
+        body: { ...problem, fieldErrors: { email: ['Enter valid email address'] } },
+      }),
+    ],
+  },
   play: async (context) => {
     const { email } = await saveEmail(context, 'nowhere')
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'))

@@ -3,7 +3,6 @@ import type { TransactionShown } from '@wasl/contracts/web/dashboard/transaction
 import { pendingRequest } from '@wasl/web/desk/checks/checks.fixtures.ts'
 import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
 import { expect, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DetailScreen } from './DetailScreen.tsx'
@@ -16,7 +15,6 @@ const meta = {
   args: { requests: [], waiting: [], declined: [] },
   argTypes: { requests: { control: false }, waiting: { control: false }, declined: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: (args, context) => {
     const locale = inLocale(context)
     return <DetailScreen key={locale} locale={locale} transaction={transactionShown(args)} />

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { transactionShown } from '@wasl/web/dashboard/transactions/detail/detail.fixtures.ts'
 import { expect, within } from 'storybook/test'
-import { askNobody } from '../../pay/offline.ts'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DetailScreen } from './DetailScreen.tsx'
@@ -15,7 +14,6 @@ const meta = {
   args: { timeline: [] },
   argTypes: { timeline: { control: false } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: askNobody,
   render: ({ timeline }, context) => {
     const locale = inLocale(context)
     return <DetailScreen key={locale} locale={locale} transaction={transactionShown({ timeline })} />

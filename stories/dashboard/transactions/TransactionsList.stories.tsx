@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import type { TransactionPage } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import {
   listSetup,
@@ -9,7 +11,6 @@ import {
 } from '@wasl/web/dashboard/transactions/list/list.fixtures.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patient } from '../../pay/shown.ts'
-import { answeredBy } from './answers.ts'
 import { listStories, type ListArgs } from './list-stories.tsx'
 import type { ListAnswers } from './ListScreen.tsx'
 
@@ -201,7 +202,9 @@ export const BehindTheEnd: Story = {
     path: 'payment-request/transactions?state=paid&page=7',
     answers: { ...full, page: page({ rows: [], count: 25, next: null }) },
   },
-  beforeEach: answeredBy([{ path: /\/live$/, status: 200, body: page({ count: 25, next: null }) }]),
+  parameters: {
+    msw: [mock(staffContract.transactions.list, { status: 200, body: page({ count: 25, next: null }) })],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^PR-1006 / }, patient)
     const pages = within(canvas.getByRole('navigation', { name: /^(Pages|الصفحات)$/ }))

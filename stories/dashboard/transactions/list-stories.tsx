@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
 import { TransactionsRoute } from '@wasl/web/dashboard/transactions/list/TransactionsRoute'
-import { askNobody } from '../../pay/offline.ts'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { ListScreen, type ListAnswers } from './ListScreen.tsx'
@@ -10,7 +9,6 @@ export type ListArgs = { path: string; answers: ListAnswers }
 /** Of every story that shows a list of transactions. */
 export const listStories = {
   argTypes: { answers: { control: false } },
-  beforeEach: askNobody,
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', undefined, patient)
   },
