@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--disable-proto=throw", "--expose-gc", "--max-semi-space-size=8", "--import", "/wasl/scripts/quick-start.mjs", "apps/bff/dist/main.js"]
+CMD ["node", "--disable-proto=throw", "--import", "/wasl/scripts/quick-start.mjs", "apps/bff/dist/main.js"]

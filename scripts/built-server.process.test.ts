@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildServer } from './server-build.ts'
-import { asStaying, builtServer } from './server.ts'
+import { asServed, builtServer } from './server.ts'
 
 test('what npm start runs serves pages, pictures, what is read late, and stops when it is told to', async () => {
   await buildServer()
@@ -31,7 +31,7 @@ test('what npm start runs serves pages, pictures, what is read late, and stops w
 /** In production on a database of its own: without the demo, a start takes a few seconds. */
 async function startBuilt() {
   const folder = mkdtempSync(join(tmpdir(), 'wasl-built-'))
-  const child = spawn(process.execPath, [...asStaying, builtServer], {
+  const child = spawn(process.execPath, [...asServed, builtServer], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '@wasl/core/platform/config/config'
 import { root } from './run.ts'
-import { asStaying, builtServer, stayingWith } from './server.ts'
+import { asServed, builtServer, stayingWith } from './server.ts'
 
 export type Product = {
   url: string
@@ -46,7 +46,7 @@ export async function startProduct({
     WASL_DATA: dataFolder,
     ...env,
   }
-  const child = spawn(process.execPath, [...asStaying, entry ? join(root, entry) : builtServer], {
+  const child = spawn(process.execPath, [...asServed, entry ? join(root, entry) : builtServer], {
     cwd: root,
     // For who must not load what reads it: product-server.ts is measured.
     env: { ...settings, BENCH_CONFIG: JSON.stringify(readConfig(settings)) },

@@ -18,7 +18,6 @@ const external = [
   '@node-rs/argon2',
   'bidi-js',
   'hucre',
-  'koffi',
   'nodemailer',
   'pdfkit',
   'pg',

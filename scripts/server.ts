@@ -2,21 +2,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './run.ts'
 
-/**
- * Arguments of Node for any process that runs the server's modules. The import is half of every start. New objects have eight
- * megabytes: Node would take a hundred and more while many come at once, and keep them (decision 061).
- */
+/** Arguments of Node for any process that runs the server's modules. The import is half of every start. */
 export const quickStart: readonly string[] = [
-  '--max-semi-space-size=8',
   '--import',
   pathToFileURL(join(root, 'scripts', 'quick-start.mjs')).href,
 ]
 
 /** Of the server itself: whoever reaches for `__proto__` is stopped (reliability D-33). Tools that build are left alone. */
 export const asServed: readonly string[] = [...quickStart, '--disable-proto=throw']
-
-/** Of a process that stays: `giveBackMemory` collects. */
-export const asStaying: readonly string[] = [...asServed, '--expose-gc']
 
 /** What the allocator below Node is told: one store for all threads, since a thread's own keeps what others could use. */
 export const stayingWith = { MALLOC_ARENA_MAX: '1' }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { buildWhatIsStale, wasFresh } from './build.ts'
 import { helpIfAsked } from './help.ts'
 import { seconds, stopWithChildren } from './run.ts'
-import { asStaying, builtServer, stayingWith } from './server.ts'
+import { asServed, builtServer, stayingWith } from './server.ts'
 
 helpIfAsked('start')
 stopWithChildren()
@@ -18,7 +18,7 @@ console.log('Starting Wasl …')
 const { WASL_MODE = 'demo', WASL_DATA = '.wasl' } = process.env
 const log = WASL_MODE === 'demo' ? { LOG_FILE: `${WASL_DATA.replace(/[\\/]+$/, '')}.log` } : {}
 Object.assign(process.env, { NODE_ENV: 'production', ...stayingWith, ...log, ...process.env })
-become(process.execPath, [...asStaying, builtServer, ...process.argv.slice(2)])
+become(process.execPath, [...asServed, builtServer, ...process.argv.slice(2)])
 
 /** On Windows, which cannot replace a process, this one waits for the other. */
 function become(command: string, args: readonly string[]) {

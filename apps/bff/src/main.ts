@@ -29,7 +29,6 @@ import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { overNetwork } from './over-network.ts'
 import { picturesOf } from './pictures-of.ts'
-import { giveBackMemory } from './platform/give-back-memory.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
 import type { BffOptions } from './app.ts'
 import type { SandboxBank } from './sandbox-bank.ts'
@@ -255,7 +254,6 @@ export async function main(): Promise<void> {
   try {
     const running = await start(config.value, { log, onStep: stepPrinter((line) => console.log(line)) })
     stopOnSignal(running.stop, log)
-    giveBackMemory()
     console.log(`\nWasl is at ${running.url}`)
     console.log(logFile === null ? '' : `What it does is written to ${logFile}\n`)
     const warning = signInWarning(running.url)

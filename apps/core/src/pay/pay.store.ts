@@ -4,7 +4,6 @@ import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
 import { findUnresolved } from '../kernel/ledger/unresolved.store.ts'
 import { customer, gateway, merchant, storedFile, unit } from '../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
-import { place, prepared } from '../platform/db/prepared.ts'
 
 /** A public id means something only together with the tenant whose address was asked. */
 export type PublicKey = { merchantId: number; publicId: string }
@@ -19,19 +18,17 @@ const sessionId = sql<string | null>`(select ${checkoutSession.publicId} from ${
 
 /** A request with everything its pages show. A soft-deleted one is found only by who says so: its receipts stay readable. */
 export async function findBill(db: Db, { merchantId, publicId }: PublicKey, { deletedToo = false } = {}) {
-  const query = prepared(db, deletedToo ? 'findBill, deleted too' : 'findBill', (name) =>
-    billQuery(db)
-      .where(
-        and(
-          eq(paymentTransaction.merchantId, place('merchantId')),
-          eq(paymentTransaction.publicId, place('publicId')),
-          deletedToo ? undefined : isNull(paymentTransaction.deletedAt),
-        ),
-      )
-      .limit(1)
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, publicId })
+  const [row] = await billQuery(db)
+    .where(
+      and(
+        eq(paymentTransaction.merchantId, merchantId),
+        eq(paymentTransaction.publicId, publicId),
+        deletedToo ? undefined : isNull(paymentTransaction.deletedAt),
+      ),
+    )
+    .limit(1)
+    .prepare(deletedToo ? 'findDeletedBill' : 'findBill')
+    .execute()
   return row ? withUnresolved(db, row) : null
 }
 
@@ -100,61 +97,59 @@ const billQuery = (db: Db) =>
 
 /** What reading the payer's wish needs to know of a request. */
 export async function findWishTerms(db: Db, { merchantId, publicId }: PublicKey) {
-  const query = prepared(db, 'findWishTerms', (name) =>
-    db
-      .select({
-        transaction: {
-          id: paymentTransaction.id,
-          merchantId: paymentTransaction.merchantId,
-          needsReview: paymentTransaction.needsReview,
-          plugin: paymentTransaction.plugin,
-          publicId: paymentTransaction.publicId,
-          currency: paymentTransaction.currency,
-          amount: paymentTransaction.amount,
-          delivery: paymentTransaction.delivery,
-          editableAmount: paymentTransaction.editableAmount,
-          minimumAmount: paymentTransaction.minimumAmount,
-          maximumAmount: paymentTransaction.maximumAmount,
-          state: paymentTransaction.state,
-          expiresAt: paymentTransaction.expiresAt,
-          asksAdditionalPhone: paymentTransaction.asksAdditionalPhone,
-          captureAddress: paymentTransaction.captureAddress,
-          captureLocation: paymentTransaction.captureLocation,
-          extra: paymentTransaction.extra,
-          redirectUrl: paymentTransaction.redirectUrl,
-          orderNo: paymentTransaction.orderNo,
-        },
-        sessionId,
-        unit: {
-          paused: unit.paused,
-          pausedUntil: unit.pausedUntil,
-          pausedMessageEn: unit.pausedMessageEn,
-          pausedMessageAr: unit.pausedMessageAr,
-        },
-        merchant: {
-          countryCode: merchant.countryCode,
-          paused: merchant.paused,
-          pausedUntil: merchant.pausedUntil,
-          pausedMessageEn: merchant.pausedMessageEn,
-          pausedMessageAr: merchant.pausedMessageAr,
-        },
-      })
-      .from(paymentTransaction)
-      .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
-      .innerJoin(
-        unit,
-        and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
-      )
-      .where(
-        and(
-          eq(paymentTransaction.merchantId, place('merchantId')),
-          eq(paymentTransaction.publicId, place('publicId')),
-          isNull(paymentTransaction.deletedAt),
-        ),
-      )
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, publicId })
+  const [row] = await db
+    .select({
+      transaction: {
+        id: paymentTransaction.id,
+        merchantId: paymentTransaction.merchantId,
+        needsReview: paymentTransaction.needsReview,
+        plugin: paymentTransaction.plugin,
+        publicId: paymentTransaction.publicId,
+        currency: paymentTransaction.currency,
+        amount: paymentTransaction.amount,
+        delivery: paymentTransaction.delivery,
+        editableAmount: paymentTransaction.editableAmount,
+        minimumAmount: paymentTransaction.minimumAmount,
+        maximumAmount: paymentTransaction.maximumAmount,
+        state: paymentTransaction.state,
+        expiresAt: paymentTransaction.expiresAt,
+        asksAdditionalPhone: paymentTransaction.asksAdditionalPhone,
+        captureAddress: paymentTransaction.captureAddress,
+        captureLocation: paymentTransaction.captureLocation,
+        extra: paymentTransaction.extra,
+        redirectUrl: paymentTransaction.redirectUrl,
+        orderNo: paymentTransaction.orderNo,
+      },
+      sessionId,
+      unit: {
+        paused: unit.paused,
+        pausedUntil: unit.pausedUntil,
+        pausedMessageEn: unit.pausedMessageEn,
+        pausedMessageAr: unit.pausedMessageAr,
+      },
+      merchant: {
+        countryCode: merchant.countryCode,
+        paused: merchant.paused,
+        pausedUntil: merchant.pausedUntil,
+        pausedMessageEn: merchant.pausedMessageEn,
+        pausedMessageAr: merchant.pausedMessageAr,
+      },
+    })
+    .from(paymentTransaction)
+    .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
+    .innerJoin(
+      unit,
+      and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
+    )
+    .where(
+      and(
+        eq(paymentTransaction.merchantId, merchantId),
+        eq(paymentTransaction.publicId, publicId),
+        isNull(paymentTransaction.deletedAt),
+      ),
+    )
+    .prepare('findWishTerms')
+    .execute()
   return row ?? null
 }
 
@@ -162,19 +157,17 @@ export type WishTermsRow = NonNullable<Awaited<ReturnType<typeof findWishTerms>>
 
 /** An attempt with its gateway and its request, which may be deleted: a receipt stays readable. */
 export async function findAttempt(db: Db, { merchantId, publicId }: PublicKey) {
-  const query = prepared(db, 'findAttempt', (name) =>
-    db
-      .select({ attempt, gateway })
-      .from(attempt)
-      .innerJoin(
-        gateway,
-        and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
-      )
-      .where(and(eq(attempt.merchantId, place('merchantId')), eq(attempt.publicId, place('publicId'))))
-      .limit(1)
-      .prepare(name),
-  )
-  const [found] = await query.execute({ merchantId, publicId })
+  const [found] = await db
+    .select({ attempt, gateway })
+    .from(attempt)
+    .innerJoin(
+      gateway,
+      and(eq(gateway.merchantId, attempt.merchantId), eq(gateway.code, attempt.gatewayCode)),
+    )
+    .where(and(eq(attempt.merchantId, merchantId), eq(attempt.publicId, publicId)))
+    .limit(1)
+    .prepare('findAttempt')
+    .execute()
   if (!found) return null
   const bill = await billOf(db, found.attempt)
   return bill && { ...found, bill }
@@ -186,18 +179,11 @@ async function billOf(
   db: Db,
   { merchantId, transactionId }: typeof attempt.$inferSelect,
 ): Promise<BillRow | null> {
-  const query = prepared(db, 'billOf', (name) =>
-    billQuery(db)
-      .where(
-        and(
-          eq(paymentTransaction.merchantId, place('merchantId')),
-          eq(paymentTransaction.id, place('transactionId')),
-        ),
-      )
-      .limit(1)
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, transactionId })
+  const [row] = await billQuery(db)
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.id, transactionId)))
+    .limit(1)
+    .prepare('billOf')
+    .execute()
   return row ? withUnresolved(db, row) : null
 }
 

@@ -81,31 +81,6 @@ eachEngine((database) => {
     expect(nodes.flatMap((node) => node['Index Name'] ?? [])).toEqual([expect.stringMatching(index)])
   })
 
-  test.each<Query>([
-    { created_after: now },
-    { created_before: now },
-    { state_changed_at_after: now },
-    { state_changed_at_before: now },
-  ])('a list of the range %j and its count are planned for it each time', async (query) => {
-    const scope = { merchantId: 1, plugins: ['event', 'payment_request'], isDeleted: false }
-    const condition = transactions.conditionOf({ scope, filters: filtersOf(query) })
-    const kept = await inTransaction(database().db, async (tx) => {
-      await transactions.findPage(tx, condition, {
-        kind: 'numbered',
-        offset: 0,
-        size: 50,
-        ordering: '-created',
-        asOf: null,
-      })
-      await transactions.countUpTo(tx, condition, 1_000)
-      const { rows } = await tx.execute<{ statement: string }>(sql`
-        select statement from pg_prepared_statements
-        where statement ~ '(created_at|state_changed_at)"? [<>]= [$]' and statement like '%deleted_at%'`)
-      return rows.map(({ statement }) => statement)
-    })
-    expect(kept).toEqual([])
-  })
-
   test.each(orders)('a list by %s is read along %s', async (ordering, index) => {
     const nodes = await planOf({}, ordering)
     expect(nodes.flatMap((node) => node['Index Name'] ?? [])).toEqual([index])

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { idempotency } from './idempotency.schema.ts'
 
 export type KeyRef = { merchantId: number; scope: string; key: string }
@@ -18,10 +17,7 @@ export async function findClaim<Answer>(
   tx: Tx,
   { requestHash, now, ...key }: KeyRef & { requestHash: string; now: Date },
 ): Promise<Claim<Answer>> {
-  const query = prepared(tx, 'findClaim', (name) =>
-    tx.select().from(idempotency).where(isKey(keyPlaces)).prepare(name),
-  )
-  const [held] = await query.execute(key)
+  const [held] = await tx.select().from(idempotency).where(isKey(key))
   if (!held) return { kind: 'new' }
   if (held.requestHash !== requestHash) return { kind: 'otherRequest' }
   // `response` was written by `storeAnswer` for the same scope, hence the same kind of answer.
@@ -31,20 +27,18 @@ export async function findClaim<Answer>(
 
 /** False where the key is held already: another transaction may have committed it since it was looked for. */
 export async function insertClaim(tx: Tx, { now, ...claim }: NewClaim): Promise<boolean> {
-  const query = prepared(tx, 'insertClaim', (name) =>
-    tx
-      .insert(idempotency)
-      .values({
-        ...keyPlaces,
-        requestHash: place('requestHash'),
-        lockedUntil: place('lockedUntil'),
-        createdAt: place('createdAt'),
-      })
-      .onConflictDoNothing()
-      .returning({ key: idempotency.key })
-      .prepare(name),
+  return (
+    (
+      await tx
+        .insert(idempotency)
+        .values({
+          ...claim,
+          createdAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ key: idempotency.key })
+    ).length > 0
   )
-  return (await query.execute({ ...claim, createdAt: now })).length > 0
 }
 
 type NewClaim = KeyRef & { requestHash: string; now: Date; lockedUntil: Date }
@@ -62,14 +56,10 @@ export async function storeAnswer(
   key: KeyRef,
   answer: { status: number; body: unknown },
 ): Promise<void> {
-  const query = prepared(tx, 'storeAnswer', (name) =>
-    tx
-      .update(idempotency)
-      .set({ state: 'finished', ...places(['status', 'response']) })
-      .where(isKey(keyPlaces))
-      .prepare(name),
-  )
-  await query.execute({ ...key, status: answer.status, response: JSON.stringify(answer.body) })
+  await tx
+    .update(idempotency)
+    .set({ state: 'finished', status: answer.status, response: answer.body })
+    .where(isKey(key))
 }
 
 /** What was refused is not kept: it may be corrected and sent under the same key. */
@@ -77,9 +67,7 @@ export async function forgetClaim(tx: Tx, key: KeyRef): Promise<void> {
   await tx.delete(idempotency).where(and(isKey(key), eq(idempotency.state, 'started')))
 }
 
-const keyPlaces = places(['merchantId', 'scope', 'key'])
-
-const isKey = ({ merchantId, scope, key }: KeyRef | typeof keyPlaces) =>
+const isKey = ({ merchantId, scope, key }: KeyRef) =>
   and(eq(idempotency.merchantId, merchantId), eq(idempotency.scope, scope), eq(idempotency.key, key))
 
 /** False while another transaction makes the answer for this key. Held until the end of the transaction. */

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { attemptAfter, liveStates, type AttemptEvent } from './attempt.domain.ts'
 import { attempt } from './ledger.schema.ts'
 import type { Source } from './source.ts'
@@ -41,20 +40,16 @@ export async function findByTrack(
   tx: Tx,
   track: { merchantId: number; gatewayCode: string; trackId: string },
 ): Promise<TrackedAttempt | null> {
-  const query = prepared(tx, 'findByTrack', (name) =>
-    tx
-      .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
-      .from(attempt)
-      .where(
-        and(
-          eq(attempt.trackId, place('trackId')),
-          eq(attempt.gatewayCode, place('gatewayCode')),
-          eq(attempt.merchantId, place('merchantId')),
-        ),
-      )
-      .prepare(name),
-  )
-  const [row] = await query.execute(track)
+  const [row] = await tx
+    .select({ id: attempt.id, transactionId: attempt.transactionId, trackId: attempt.trackId })
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.trackId, track.trackId),
+        eq(attempt.gatewayCode, track.gatewayCode),
+        eq(attempt.merchantId, track.merchantId),
+      ),
+    )
   return row ?? null
 }
 
@@ -80,28 +75,27 @@ export async function lockAttemptFor(
   tx: Tx,
   { merchantId, id, paymentId }: Ref & { paymentId: string | null },
 ): Promise<{ attempt: AttemptRow; foreignPaymentId: boolean } | null> {
-  const query = prepared(tx, 'lockAttemptFor', (name) =>
-    tx
-      .select({ attempt, foreignPaymentId: sql<boolean>`exists (${otherHolders(tx)})` })
-      .from(attempt)
-      .where(isRow(place('merchantId'), place('id')))
-      .for('update', { of: attempt })
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, id, paymentId })
+  const [row] = await tx
+    .select({
+      attempt,
+      foreignPaymentId: sql<boolean>`exists (${otherHolders(tx, { merchantId, paymentId })})`,
+    })
+    .from(attempt)
+    .where(isRow(merchantId, id))
+    .for('update', { of: attempt })
   return row ?? null
 }
 
-function otherHolders(tx: Tx) {
+function otherHolders(tx: Tx, { merchantId, paymentId }: { merchantId: number; paymentId: string | null }) {
   const other = alias(attempt, 'other')
   return tx
     .select({ id: other.id })
     .from(other)
     .where(
       and(
-        eq(other.merchantId, place('merchantId')),
+        eq(other.merchantId, merchantId),
         eq(other.gatewayCode, attempt.gatewayCode),
-        eq(other.gatewayPaymentId, place('paymentId')),
+        sql`${other.gatewayPaymentId} = ${paymentId}`,
         ne(other.id, attempt.id),
       ),
     )
@@ -112,21 +106,17 @@ export async function lockLiveAttempt(
   tx: Tx,
   { merchantId, transactionId }: { merchantId: number; transactionId: number },
 ): Promise<AttemptRow | null> {
-  const query = prepared(tx, 'lockLiveAttempt', (name) =>
-    tx
-      .select()
-      .from(attempt)
-      .where(
-        and(
-          eq(attempt.merchantId, place('merchantId')),
-          eq(attempt.transactionId, place('transactionId')),
-          inArray(attempt.state, [...liveStates]),
-        ),
-      )
-      .for('update')
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, transactionId })
+  const [row] = await tx
+    .select()
+    .from(attempt)
+    .where(
+      and(
+        eq(attempt.merchantId, merchantId),
+        eq(attempt.transactionId, transactionId),
+        inArray(attempt.state, [...liveStates]),
+      ),
+    )
+    .for('update')
   return row ?? null
 }
 
@@ -149,16 +139,7 @@ export async function findAttemptByKey(
 
 /** Returns the stored row. */
 export async function insertAttempt(tx: Tx, values: NewAttempt): Promise<AttemptRow> {
-  const keys = Object.keys(values).toSorted()
-  const query = prepared(tx, `insertAttempt ${keys.join(' ')}`, (name) =>
-    // Keys of `values` are column names.
-    tx
-      .insert(attempt)
-      .values(places(keys) as never)
-      .returning()
-      .prepare(name),
-  )
-  const [row] = await query.execute(values)
+  const [row] = await tx.insert(attempt).values(values).returning()
   if (!row) throw new Error('the attempt was not stored')
   return row
 }
@@ -200,15 +181,7 @@ export async function changeAttempt(
 ): Promise<AttemptRow> {
   const moved = change.event === undefined ? {} : movedBy(row.state, change.event, change)
   const set = { ...change.set, ...moved }
-  const keys = Object.keys(set).toSorted()
-  const query = prepared(tx, `changeAttempt ${keys.join(' ')}`, (name) =>
-    tx
-      .update(attempt)
-      .set(places(keys))
-      .where(isRow(place('rowMerchantId'), place('rowId')))
-      .prepare(name),
-  )
-  const { rowCount } = await query.execute({ ...set, rowMerchantId: row.merchantId, rowId: row.id })
+  const { rowCount } = await tx.update(attempt).set(set).where(isRow(row.merchantId, row.id))
   if (rowCount !== 1) throw new Error('the attempt is gone')
   return { ...row, ...set, version: row.version + 1 }
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import { place, places, prepared } from '../../platform/db/prepared.ts'
 import type { Evidence } from '../gateways/gateway.ts'
 import { gatewayEvent } from './inbox.schema.ts'
 import { storableId } from './storable.ts'
@@ -18,31 +17,15 @@ export type InboxEvent = {
 
 /** Null if the event is already in the inbox; the delivery is then counted. */
 export async function receiveEvent(tx: Tx, event: InboxEvent): Promise<{ id: number } | null> {
-  const query = prepared(tx, 'receiveEvent', (name) =>
-    tx
-      .insert(gatewayEvent)
-      .values(
-        places([
-          'merchantId',
-          'gatewayCode',
-          'dedupeKey',
-          'evidence',
-          'trackId',
-          'source',
-          'receivedAt',
-          'dueAt',
-        ]),
-      )
-      .onConflictDoUpdate({
-        target: [gatewayEvent.dedupeKey, gatewayEvent.gatewayCode, gatewayEvent.merchantId],
-        set: { deliveries: sql`${gatewayEvent.deliveries} + 1`, lastHeardAt },
-      })
-      .returning({ id: gatewayEvent.id, deliveries: gatewayEvent.deliveries })
-      .prepare(name),
-  )
   const { evidence, dueAt = null, ...rest } = event
-  const trackId = trackOf(evidence)
-  const [row] = await query.execute({ ...rest, trackId, dueAt, evidence: JSON.stringify(evidence) })
+  const [row] = await tx
+    .insert(gatewayEvent)
+    .values({ ...rest, trackId: trackOf(evidence), dueAt, evidence })
+    .onConflictDoUpdate({
+      target: [gatewayEvent.dedupeKey, gatewayEvent.gatewayCode, gatewayEvent.merchantId],
+      set: { deliveries: sql`${gatewayEvent.deliveries} + 1`, lastHeardAt },
+    })
+    .returning({ id: gatewayEvent.id, deliveries: gatewayEvent.deliveries })
   return row && row.deliveries === 1 ? { id: row.id } : null
 }
 
@@ -56,14 +39,10 @@ export async function markProcessed(
   tx: Tx,
   processed: { merchantId: number; id: number; outcome: string; now: Date },
 ): Promise<void> {
-  const query = prepared(tx, 'markProcessed', (name) =>
-    tx
-      .update(gatewayEvent)
-      .set({ processedAt: place('now'), outcome: place('outcome'), dueAt: null })
-      .where(and(eq(gatewayEvent.merchantId, place('merchantId')), eq(gatewayEvent.id, place('id'))))
-      .prepare(name),
-  )
-  await query.execute(processed)
+  await tx
+    .update(gatewayEvent)
+    .set({ processedAt: processed.now, outcome: processed.outcome, dueAt: null })
+    .where(and(eq(gatewayEvent.merchantId, processed.merchantId), eq(gatewayEvent.id, processed.id)))
 }
 
 /** Keeps an event that needs earlier evidence. The first retry is soon. */

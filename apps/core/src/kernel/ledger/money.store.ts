@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import type { ClaimedMoney } from './evidence-facts.domain.ts'
 import type { MoneyEntry } from './evidence.domain.ts'
 import { moneyEvent, moneyOperation } from './money.schema.ts'
@@ -60,23 +59,19 @@ export async function insertMoney(
     now: Date
   },
 ): Promise<boolean> {
-  const query = prepared(tx, 'insertMoney', (name) =>
-    tx
-      .insert(moneyEvent)
-      .values({
-        merchantId: place('merchantId'),
-        attemptId: place('attemptId'),
-        kind: place('kind'),
-        amount: place('minor'),
-        currency: place('currency'),
-        dedupeKey: place('operationId'),
-        disposition: place('disposition'),
-        source: place('source'),
-        at: place('now'),
-      })
-      .onConflictDoNothing()
-      .prepare(name),
-  )
-  const { rowCount } = await query.execute(entry)
+  const { rowCount } = await tx
+    .insert(moneyEvent)
+    .values({
+      merchantId: entry.merchantId,
+      attemptId: entry.attemptId,
+      kind: entry.kind,
+      amount: entry.minor,
+      currency: entry.currency,
+      dedupeKey: entry.operationId,
+      disposition: entry.disposition,
+      source: entry.source,
+      at: entry.now,
+    })
+    .onConflictDoNothing()
   return rowCount === 1
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { merchant, unit } from '../merchants/merchants.schema.ts'
 import { paymentTransaction } from './ledger.schema.ts'
 import type { Source } from './source.ts'
@@ -41,15 +40,11 @@ export type LockedTransaction = Pick<TransactionRow, keyof typeof lockedColumns>
 
 /** First in the lock order transaction → attempt → operation → outbox. */
 export async function lockTransaction(tx: Tx, { merchantId, id }: Ref): Promise<LockedTransaction | null> {
-  const query = prepared(tx, 'lockTransaction', (name) =>
-    tx
-      .select(lockedColumns)
-      .from(paymentTransaction)
-      .where(isRow(place('merchantId'), place('id')))
-      .for('update')
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, id })
+  const [row] = await tx
+    .select(lockedColumns)
+    .from(paymentTransaction)
+    .where(isRow(merchantId, id))
+    .for('update')
   return row ?? null
 }
 
@@ -100,20 +95,18 @@ export type PayTermsRow = NonNullable<Awaited<ReturnType<typeof lockPayTerms>>>
 
 /** Locks the transaction and reads the payment settings of its unit and merchant. */
 export async function lockPayTerms(tx: Tx, { merchantId, publicId }: PublicRef) {
-  const query = prepared(tx, 'lockPayTerms', (name) =>
-    tx
-      .select(payTermsColumns)
-      .from(paymentTransaction)
-      .innerJoin(
-        unit,
-        and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
-      )
-      .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
-      .where(isPublic(place('merchantId'), place('publicId')))
-      .for('update', { of: paymentTransaction })
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId, publicId })
+  const [row] = await tx
+    .select(payTermsColumns)
+    .from(paymentTransaction)
+    .innerJoin(
+      unit,
+      and(eq(unit.merchantId, paymentTransaction.merchantId), eq(unit.key, paymentTransaction.unitKey)),
+    )
+    .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
+    .where(isPublic(merchantId, publicId))
+    .for('update', { of: paymentTransaction })
+    .prepare('lockPayTerms')
+    .execute()
   return row ?? null
 }
 
@@ -153,15 +146,7 @@ export async function changeTransaction(
 ): Promise<void> {
   const moved = change.event === undefined ? {} : movedBy(row.state, change.event, change)
   const set = { ...change.set, ...moved }
-  const keys = Object.keys(set).toSorted()
-  const query = prepared(tx, `changeTransaction ${keys.join(' ')}`, (name) =>
-    tx
-      .update(paymentTransaction)
-      .set(places(keys))
-      .where(isRow(place('rowMerchantId'), place('rowId')))
-      .prepare(name),
-  )
-  await query.execute({ ...set, rowMerchantId: row.merchantId, rowId: row.id })
+  await tx.update(paymentTransaction).set(set).where(isRow(row.merchantId, row.id))
 }
 
 /** Due transactions, postponed to `until` before anything is asked: that is the lease. */

@@ -1,6 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import { gateway } from './merchants.schema.ts'
 
 export type GatewayRow = typeof gateway.$inferSelect
@@ -25,17 +24,8 @@ export async function findGateways(
   db: Db | Tx,
   { merchantId, codes }: { merchantId: number; codes: readonly string[] },
 ): Promise<GatewayRow[]> {
-  const query = prepared(db, 'findGateways', (name) =>
-    db
-      .select()
-      .from(gateway)
-      .where(
-        and(
-          eq(gateway.merchantId, place('merchantId')),
-          sql`${gateway.code} = any(${sql.placeholder('codes')})`,
-        ),
-      )
-      .prepare(name),
-  )
-  return query.execute({ merchantId, codes })
+  return db
+    .select()
+    .from(gateway)
+    .where(and(eq(gateway.merchantId, merchantId), inArray(gateway.code, [...codes])))
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import { customer, gateway, merchant, merchantHost, storedFile, unit } from './merchants.schema.ts'
 
 export type Merchant = typeof merchant.$inferSelect
@@ -38,29 +37,18 @@ export async function refundsSurplus(db: Db | Tx, id: number): Promise<boolean> 
 }
 
 export async function findMerchant(db: Db, id: number): Promise<Merchant | null> {
-  const query = prepared(db, 'findMerchant', (name) =>
-    db
-      .select()
-      .from(merchant)
-      .where(eq(merchant.id, place('id')))
-      .prepare(name),
-  )
-  const [row] = await query.execute({ id })
+  const [row] = await db.select().from(merchant).where(eq(merchant.id, id))
   return row ?? null
 }
 
 /** A merchant's default unit is its first one. */
 export async function findDefaultUnit(db: Db, merchantId: number): Promise<Unit | null> {
-  const query = prepared(db, 'findDefaultUnit', (name) =>
-    db
-      .select()
-      .from(unit)
-      .where(eq(unit.merchantId, place('merchantId')))
-      .orderBy(asc(unit.position), asc(unit.key))
-      .limit(1)
-      .prepare(name),
-  )
-  const [row] = await query.execute({ merchantId })
+  const [row] = await db
+    .select()
+    .from(unit)
+    .where(eq(unit.merchantId, merchantId))
+    .orderBy(asc(unit.position), asc(unit.key))
+    .limit(1)
   return row ?? null
 }
 

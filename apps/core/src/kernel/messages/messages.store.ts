@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { findUnresolved } from '../ledger/unresolved.store.ts'
 import { customer, merchant, merchantHost } from '../merchants/merchants.schema.ts'
@@ -26,70 +25,67 @@ export type SubjectRow = NonNullable<Awaited<ReturnType<typeof findSubject>>>
 /** Who asks whom for what: what every message about a transaction says. Of the attempt that is named, else of the one that paid. */
 export async function findSubject(
   db: Db,
-  of: { merchantId: number; publicId: string; attemptId?: string | undefined },
+  {
+    merchantId,
+    publicId,
+    attemptId = null,
+  }: { merchantId: number; publicId: string; attemptId?: string | null | undefined },
 ) {
-  const query = prepared(db, 'findMessageSubject', (name) =>
-    db
-      .select({
-        transaction: {
-          id: paymentTransaction.id,
-          merchantId: paymentTransaction.merchantId,
-          needsReview: paymentTransaction.needsReview,
-          publicId: paymentTransaction.publicId,
-          plugin: paymentTransaction.plugin,
-          state: paymentTransaction.state,
-          currency: paymentTransaction.currency,
-          amount: paymentTransaction.amount,
-          orderNo: paymentTransaction.orderNo,
-          language: paymentTransaction.language,
-          descriptionEn: paymentTransaction.descriptionEn,
-          descriptionAr: paymentTransaction.descriptionAr,
-          notifications: paymentTransaction.notifications,
-        },
-        attempt: {
-          publicId: attempt.publicId,
-          charge: attempt.charge,
-          /** What the payer read when they paid. */
-          language: attempt.language,
-        },
-        customer: {
-          // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
-          id: customer.id,
-          nameEn: customer.nameEn,
-          nameAr: customer.nameAr,
-          email: customer.email,
-          phone: customer.phone,
-          erasedAt: customer.erasedAt,
-        },
-        merchant: sender,
-      })
-      .from(paymentTransaction)
-      .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
-      .leftJoin(
-        customer,
-        and(
-          eq(customer.merchantId, paymentTransaction.merchantId),
-          eq(customer.id, paymentTransaction.customerId),
-        ),
-      )
-      .leftJoin(
-        attempt,
-        and(
-          eq(attempt.merchantId, paymentTransaction.merchantId),
-          eq(attempt.transactionId, paymentTransaction.id),
-          sql`case when ${place('attemptId')}::text is null then ${attempt.id} = ${paymentTransaction.paidAttemptId}
-            else ${attempt.publicId} = ${place('attemptId')} end`,
-        ),
-      )
-      .where(
-        and(
-          eq(paymentTransaction.merchantId, place('merchantId')),
-          eq(paymentTransaction.publicId, place('publicId')),
-        ),
-      )
-      .prepare(name),
-  )
-  const [row] = await query.execute({ ...of, attemptId: of.attemptId ?? null })
+  const [row] = await db
+    .select({
+      transaction: {
+        id: paymentTransaction.id,
+        merchantId: paymentTransaction.merchantId,
+        needsReview: paymentTransaction.needsReview,
+        publicId: paymentTransaction.publicId,
+        plugin: paymentTransaction.plugin,
+        state: paymentTransaction.state,
+        currency: paymentTransaction.currency,
+        amount: paymentTransaction.amount,
+        orderNo: paymentTransaction.orderNo,
+        language: paymentTransaction.language,
+        descriptionEn: paymentTransaction.descriptionEn,
+        descriptionAr: paymentTransaction.descriptionAr,
+        notifications: paymentTransaction.notifications,
+      },
+      attempt: {
+        publicId: attempt.publicId,
+        charge: attempt.charge,
+        /** What the payer read when they paid. */
+        language: attempt.language,
+      },
+      customer: {
+        // Never null of a customer who exists: Drizzle drops the whole object where its first column is null.
+        id: customer.id,
+        nameEn: customer.nameEn,
+        nameAr: customer.nameAr,
+        email: customer.email,
+        phone: customer.phone,
+        erasedAt: customer.erasedAt,
+      },
+      merchant: sender,
+    })
+    .from(paymentTransaction)
+    .innerJoin(merchant, eq(merchant.id, paymentTransaction.merchantId))
+    .leftJoin(
+      customer,
+      and(
+        eq(customer.merchantId, paymentTransaction.merchantId),
+        eq(customer.id, paymentTransaction.customerId),
+      ),
+    )
+    .leftJoin(
+      attempt,
+      and(
+        eq(attempt.merchantId, paymentTransaction.merchantId),
+        eq(attempt.transactionId, paymentTransaction.id),
+        sql`case when ${attemptId}::text is null then ${attempt.id} = ${paymentTransaction.paidAttemptId}
+            else ${attempt.publicId} = ${attemptId} end`,
+      ),
+    )
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, publicId)))
+    .prepare('findMessageSubject')
+    .execute()
   return row ? { ...row, hasUnresolved: (await findUnresolved(db, row.transaction)) !== null } : null
 }
 
@@ -102,24 +98,20 @@ export async function findTemplates(
   db: Db,
   of: { merchantId: number; occasion: Occasion; language: 'en' | 'ar' },
 ): Promise<{ channel: Channel; subject: string | null; body: string }[]> {
-  const query = prepared(db, 'findMessageTemplates', (name) =>
-    db
-      .select({
-        channel: messageTemplate.channel,
-        subject: messageTemplate.subject,
-        body: messageTemplate.body,
-      })
-      .from(messageTemplate)
-      .where(
-        and(
-          eq(messageTemplate.merchantId, place('merchantId')),
-          eq(messageTemplate.occasion, place('occasion')),
-          eq(messageTemplate.language, place('language')),
-        ),
-      )
-      .prepare(name),
-  )
-  return query.execute(of)
+  return db
+    .select({
+      channel: messageTemplate.channel,
+      subject: messageTemplate.subject,
+      body: messageTemplate.body,
+    })
+    .from(messageTemplate)
+    .where(
+      and(
+        eq(messageTemplate.merchantId, of.merchantId),
+        eq(messageTemplate.occasion, of.occasion),
+        eq(messageTemplate.language, of.language),
+      ),
+    )
 }
 
 type TemplateKey = { merchantId: number; occasion: Occasion; channel: Channel; language: 'en' | 'ar' }

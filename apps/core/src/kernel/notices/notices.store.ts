@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import { place, places, prepared } from '../../platform/db/prepared.ts'
 import { outbox } from './notices.schema.ts'
 
 export type Notice = {
@@ -13,19 +12,15 @@ export type Notice = {
 }
 
 /** In the same transaction as the change it tells of. Told once, however often it is written. */
-export async function writeNotice(tx: Tx, { payload, ...notice }: Notice, now: Date): Promise<void> {
-  const query = prepared(tx, 'writeNotice', (name) =>
-    tx
-      .insert(outbox)
-      .values({
-        ...places(['merchantId', 'topic', 'aggregate', 'dedupeKey', 'payload']),
-        availableAt: place('now'),
-        createdAt: place('now'),
-      })
-      .onConflictDoNothing()
-      .prepare(name),
-  )
-  await query.execute({ ...notice, payload: JSON.stringify(payload), now })
+export async function writeNotice(tx: Tx, notice: Notice, now: Date): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({
+      ...notice,
+      availableAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
 }
 
 export type DueNotice = Notice & { id: number; attempts: number; createdAt: Date }

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { rolePermissions } from './held-permissions.ts'
@@ -15,51 +14,49 @@ const isSession = ({ merchantId, sessionId }: SessionRef) =>
 
 /** Everything the guard asks about a request, in one trip; null where nobody has the token at this merchant. */
 export async function findWhoAsks(db: Db, token: { merchantId: number; hash: string }) {
-  const query = prepared(db, 'findWhoAsks', (name) =>
-    db
-      .select({
-        tokenExpiresAt: staffToken.expiresAt,
-        session: {
-          id: staffSession.id,
-          confirmedAt: staffSession.confirmedAt,
-          seenAt: staffSession.seenAt,
-          endsAt: staffSession.endsAt,
-          endedAt: staffSession.endedAt,
-        },
-        user: {
-          id: staffUser.id,
-          username: staffUser.username,
-          nameEn: staffUser.nameEn,
-          nameAr: staffUser.nameAr,
-          isSuperuser: staffUser.isSuperuser,
-          permissions: staffUser.permissions,
-          readyRoles: staffUser.readyRoles,
-          rolePermissions,
-          sections: staffUser.sections,
-          disabledAt: staffUser.disabledAt,
-        },
-        plugins: merchant.plugins,
-      })
-      .from(staffToken)
-      .innerJoin(
-        staffSession,
-        and(eq(staffSession.merchantId, staffToken.merchantId), eq(staffSession.id, staffToken.sessionId)),
-      )
-      .innerJoin(
-        staffUser,
-        and(eq(staffUser.merchantId, staffSession.merchantId), eq(staffUser.id, staffSession.userId)),
-      )
-      .innerJoin(merchant, eq(merchant.id, staffToken.merchantId))
-      .where(
-        and(
-          eq(staffToken.merchantId, place('merchantId')),
-          eq(staffToken.hash, place('hash')),
-          eq(staffToken.kind, 'access'),
-        ),
-      )
-      .prepare(name),
-  )
-  const [row] = await query.execute(token)
+  const [row] = await db
+    .select({
+      tokenExpiresAt: staffToken.expiresAt,
+      session: {
+        id: staffSession.id,
+        confirmedAt: staffSession.confirmedAt,
+        seenAt: staffSession.seenAt,
+        endsAt: staffSession.endsAt,
+        endedAt: staffSession.endedAt,
+      },
+      user: {
+        id: staffUser.id,
+        username: staffUser.username,
+        nameEn: staffUser.nameEn,
+        nameAr: staffUser.nameAr,
+        isSuperuser: staffUser.isSuperuser,
+        permissions: staffUser.permissions,
+        readyRoles: staffUser.readyRoles,
+        rolePermissions,
+        sections: staffUser.sections,
+        disabledAt: staffUser.disabledAt,
+      },
+      plugins: merchant.plugins,
+    })
+    .from(staffToken)
+    .innerJoin(
+      staffSession,
+      and(eq(staffSession.merchantId, staffToken.merchantId), eq(staffSession.id, staffToken.sessionId)),
+    )
+    .innerJoin(
+      staffUser,
+      and(eq(staffUser.merchantId, staffSession.merchantId), eq(staffUser.id, staffSession.userId)),
+    )
+    .innerJoin(merchant, eq(merchant.id, staffToken.merchantId))
+    .where(
+      and(
+        eq(staffToken.merchantId, token.merchantId),
+        eq(staffToken.hash, token.hash),
+        eq(staffToken.kind, 'access'),
+      ),
+    )
+    .prepare('findWhoAsks')
+    .execute()
   return row ?? null
 }
 

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { place, prepared } from '../../platform/db/prepared.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { eventOfDelivery, isToActive } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
@@ -10,64 +9,56 @@ export type Listening = { id: number; url: string; eventTypes: EventType[]; ofRe
 
 /** The merchant's own servers that are on, and those its requests have named. */
 export async function findListening(db: Db, merchantId: number): Promise<Listening[]> {
-  const query = prepared(db, 'findListeningEndpoints', (name) =>
-    db
-      .select({
-        id: webhookEndpoint.id,
-        url: webhookEndpoint.url,
-        eventTypes: webhookEndpoint.eventTypes,
-        ofRequests: webhookEndpoint.ofRequests,
-      })
-      .from(webhookEndpoint)
-      .where(and(eq(webhookEndpoint.merchantId, place('merchantId')), eq(webhookEndpoint.active, true)))
-      .orderBy(asc(webhookEndpoint.id))
-      .prepare(name),
-  )
-  return query.execute({ merchantId })
+  return db
+    .select({
+      id: webhookEndpoint.id,
+      url: webhookEndpoint.url,
+      eventTypes: webhookEndpoint.eventTypes,
+      ofRequests: webhookEndpoint.ofRequests,
+    })
+    .from(webhookEndpoint)
+    .where(and(eq(webhookEndpoint.merchantId, merchantId), eq(webhookEndpoint.active, true)))
+    .orderBy(asc(webhookEndpoint.id))
 }
 
 export async function findEventFacts(
   db: Db,
   of: { merchantId: number; transactionId: string; attemptId: string | null },
 ): Promise<EventFacts | null> {
-  const query = prepared(db, 'findEventFacts', (name) =>
-    db
-      .select({
-        transaction: {
-          publicId: paymentTransaction.publicId,
-          plugin: paymentTransaction.plugin,
-          currency: paymentTransaction.currency,
-          amount: paymentTransaction.amount,
-          orderNo: paymentTransaction.orderNo,
-          webhookUrl: paymentTransaction.webhookUrl,
-        },
-        attempt: {
-          publicId: attempt.publicId,
-          gatewayCode: attempt.gatewayCode,
-          currency: attempt.currency,
-          amount: attempt.amount,
-          fee: attempt.fee,
-          charge: attempt.charge,
-        },
-      })
-      .from(paymentTransaction)
-      .leftJoin(
-        attempt,
-        and(
-          eq(attempt.merchantId, paymentTransaction.merchantId),
-          eq(attempt.transactionId, paymentTransaction.id),
-          eq(attempt.publicId, place('attemptId')),
-        ),
-      )
-      .where(
-        and(
-          eq(paymentTransaction.merchantId, place('merchantId')),
-          eq(paymentTransaction.publicId, place('transactionId')),
-        ),
-      )
-      .prepare(name),
-  )
-  const [row] = await query.execute(of)
+  const [row] = await db
+    .select({
+      transaction: {
+        publicId: paymentTransaction.publicId,
+        plugin: paymentTransaction.plugin,
+        currency: paymentTransaction.currency,
+        amount: paymentTransaction.amount,
+        orderNo: paymentTransaction.orderNo,
+        webhookUrl: paymentTransaction.webhookUrl,
+      },
+      attempt: {
+        publicId: attempt.publicId,
+        gatewayCode: attempt.gatewayCode,
+        currency: attempt.currency,
+        amount: attempt.amount,
+        fee: attempt.fee,
+        charge: attempt.charge,
+      },
+    })
+    .from(paymentTransaction)
+    .leftJoin(
+      attempt,
+      and(
+        eq(attempt.merchantId, paymentTransaction.merchantId),
+        eq(attempt.transactionId, paymentTransaction.id),
+        of.attemptId === null ? sql`false` : eq(attempt.publicId, of.attemptId),
+      ),
+    )
+    .where(
+      and(
+        eq(paymentTransaction.merchantId, of.merchantId),
+        eq(paymentTransaction.publicId, of.transactionId),
+      ),
+    )
   return row ?? null
 }
 

@@ -8,7 +8,6 @@ import type { Db } from './db.ts'
 import { openEmbeddedFolder, type Opening } from './embedded-folder.ts'
 import { startLoop } from '../jobs/loop.ts'
 import { autovacuum } from './embedded/autovacuum.ts'
-import { NamingClient } from './naming-client.ts'
 import { refusePoolInsideTransactions } from './pool-guard.ts'
 import { checkServer } from './server-check.ts'
 import { withUser } from './server-address.ts'
@@ -75,7 +74,6 @@ async function openServer(url: string, log: DatabaseLog): Promise<Database> {
 export function poolOn(kind: Database['kind'], config: pg.PoolConfig, log: DatabaseLog): Database {
   readValuesExactly()
   const pool = new pg.Pool({
-    Client: NamingClient,
     // Statements that do not wait for each other's answers travel together.
     pipeline: true,
     max: POOL_SIZE,

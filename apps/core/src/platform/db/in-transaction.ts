@@ -105,16 +105,9 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
 }
 
 const dialect = new PgDialect()
-const transactions = new WeakMap<pg.PoolClient, Tx>()
 
-/** Always the same for one connection, so that what was prepared on it is found again. */
-function transactionOn(client: pg.PoolClient): Tx {
-  const known = transactions.get(client)
-  if (known) return known
-  const made: Tx = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
-  transactions.set(client, made)
-  return made
-}
+const transactionOn = (client: pg.PoolClient): Tx =>
+  new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
 
 const jitter = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { statement } from '../db/statement.ts'
 import { underWay } from '../under-way.ts'
 import { longestDrainMs, startLoop, type Loop, type LoopOptions } from './loop.ts'
 
@@ -23,14 +22,15 @@ export function startDuties(
   duties: readonly Duty[],
   { db, clock, everyMs, log, drainMs = longestDrainMs }: DutyOptions,
 ): Loop {
-  const whatIsDue = statement<{ due: boolean[] }>(() => {
-    const now = sql`${sql.placeholder('now')}::timestamptz`
-    return sql`select array[${sql.join(
+  const ask = async () => {
+    const now = sql`${clock.now().toISOString()}::timestamptz`
+    const each = sql.join(
       duties.map(({ isDue }) => isDue(now)),
       sql`, `,
-    )}] as due`
-  })
-  const ask = async () => (await whatIsDue(db, { now: clock.now().toISOString() }))[0]?.due ?? null
+    )
+    const { rows } = await db.execute<{ due: boolean[] }>(sql`select array[${each}] as due`)
+    return rows[0]?.due ?? null
+  }
   const stopping = new AbortController()
   const inHand = underWay()
   const busy = new Set<Duty>()

@@ -176,5 +176,5 @@ const readRows = (db: Db, { merchantId, transactionIds }: RowsRef) =>
       ),
     )
     .orderBy(desc(attempt.id), asc(operation.id))
-    .prepare('rows_of_transactions')
+    .prepare('findRows')
     .execute()
