@@ -14,12 +14,12 @@ export const hydrated = (page: Page): Promise<void> =>
     { timeout: 30_000 },
   )
 
-/** Resolves when the staff app has taken over a list that came with its page, so that keys and presses reach it. */
+/** Resolves when the staff app has taken the place of the frame that its page came with, so that keys and presses reach it. */
 export const takenOver = (page: Page): Promise<void> =>
   vi.waitFor(
     async () => {
-      const isDrawn = await page.evaluate(() => document.querySelector('#drawn, [data-drawn]') !== null)
-      if (isDrawn) throw new Error('the app has not started')
+      const isFrame = await page.evaluate(() => document.querySelector('#app > [aria-busy="true"]') !== null)
+      if (isFrame) throw new Error('the app has not started')
     },
     { timeout: 30_000 },
   )

@@ -123,19 +123,6 @@ test('what is refused or fails is left to the app', async () => {
   expect(await pageOf(broken)).toEqual({ kind: 'staff' })
 })
 
-test('a list that cannot be drawn is left to the app, and the log says why', async () => {
-  const browser = await signedIn(undefined, undefined, {
-    render: async ({ page }) => {
-      if (page.kind === 'staff' && page.ahead) throw new Error('no such column')
-      return { status: 200, html: page.kind }
-    },
-  })
-  const answer = await browser.ask('/en/dashboard/payment-request/transactions?state=paid')
-  expect([answer.status, await answer.text()]).toEqual([200, 'staff'])
-  const [line] = browser.lines.filter(({ level }) => level === 'error')
-  expect(line).toMatchObject({ text: 'a list was not drawn', fields: { err: { message: 'no such column' } } })
-})
-
 test('what takes long is left to the app', async () => {
   const browser = await signedIn((path) => (path === list ? new Promise(() => {}) : null))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -4,17 +4,16 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { askToSignIn } from './ask-to-sign-in.ts'
 import type { BffEnv } from './bff-env.ts'
-import type { Log } from './log.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { onlyRead } from './only-read.ts'
 import { loadMerchant } from './load-merchant.ts'
 import { collectPage, openCounter } from './pay/counter/collect-page.ts'
 import { toMerchant } from './merchant.translate.ts'
-import type { ListAskedAt, StaffAhead } from './renderer.ts'
+import type { ListAskedAt } from './renderer.ts'
 import { sendNotFound, sendPage, type PageSender } from './send-page.ts'
 import { staffAhead } from './staff-ahead.ts'
 
-export type StaffPageSender = PageSender & { readonly listAskedAt: ListAskedAt; readonly log: Log }
+export type StaffPageSender = PageSender & { readonly listAskedAt: ListAskedAt }
 
 /** The dashboard and the counter: one frame for every address, in which the staff app starts; a list comes with its rows. */
 export function mountStaffPages(app: Hono<BffEnv>, sender: StaffPageSender, locale: Locale): void {
@@ -43,20 +42,11 @@ async function staffPage(c: Context<BffEnv>, sender: StaffPageSender, locale: Lo
   const ahead = asked && (await staffAhead(core, c.get('host'), asked))
   const look = getCookie(c, 'appearance')
   const isKnown = (isDashboardPage(c.req.path) || isCounterPage(c.req.path)) && counter !== 'notFound'
-  const send = (brought: StaffAhead | null) =>
-    sendPage(c, sender, {
-      page: { kind: 'staff', ...(brought && { ahead: brought }), ...(look && { look }) },
-      merchant,
-      locale,
-      overrides,
-      ...(isKnown ? {} : { status: 404 }),
-    })
-  if (!ahead) return send(null)
-  try {
-    return await send(ahead)
-  } catch (error) {
-    // The frame needs nothing of what was to be drawn in it, and the app draws the list by itself.
-    sender.log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'a list was not drawn')
-    return send(null)
-  }
+  return sendPage(c, sender, {
+    page: { kind: 'staff', ...(ahead && { ahead }), ...(look && { look }) },
+    merchant,
+    locale,
+    overrides,
+    ...(isKnown ? {} : { status: 404 }),
+  })
 }

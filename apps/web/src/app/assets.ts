@@ -1,4 +1,4 @@
-/** What the client build made, per route: inlined styles, and the scripts that hydrate it. */
+/** What the client build made, per route: its stylesheets, and the scripts that hydrate it. */
 export type Assets = {
   entry: string
   shared: RouteAssets & { faces: string }
@@ -13,15 +13,13 @@ export type Assets = {
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
 export type StaffAssets = {
   entry: string
-  /** Inlined whole; of `appCss` what the frame uses, and of both what a list that is drawn ahead uses. */
+  /** Of the frame: inlined. */
   css: string
-  appCss: string
+  /** Of the app, fetched beside its scripts. */
   cssFiles: string[]
   scripts: string[]
   /** What a list of transactions needs besides. */
   listScripts: string[]
-  listCss: string
-  listCssFiles: string[]
   arabicScripts: string[]
 }
 
@@ -33,5 +31,5 @@ export const signInAssets = ({ signIn, ...assets }: Assets): Assets => ({
   signIn,
 })
 
-/** Of `css` a page inlines what it uses, and has the rest from `cssFiles` before it hydrates; `faces` are its type's files. */
+/** The pay page inlines the text of its stylesheets, `css`; others link their `cssFiles`. `faces` are its type's files. */
 export type RouteAssets = { css: string; cssFiles: string[]; scripts: string[] }

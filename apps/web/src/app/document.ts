@@ -2,7 +2,6 @@ import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
 import { brandCss, headerCss } from '@wasl/ui/brand-css.ts'
 import { asksDelivery } from '../pay/asks-delivery.ts'
 import { textOf, type Messages } from '../i18n/text.tsx'
-import { askedProperties } from './asked-properties.ts'
 import type { Assets, RouteAssets } from './assets.ts'
 import { bootstrapId, writeBootstrap } from './bootstrap.ts'
 import { keepEarlyPress } from './early-press.ts'
@@ -11,12 +10,10 @@ import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from '../base/page-context.tsx'
 import { pageDescription, pageTitle, unitOf } from './page-title.ts'
 import { icons } from './icons.ts'
-import { lateStyle } from '../base/late-styles.ts'
 import { linkPreview } from './link-preview.ts'
 import { inTheNextFrame, oncePainted } from './once-painted.ts'
 import { inLocale } from '../base/paths.ts'
 import { routeMessages } from './route-messages.ts'
-import { usedStyles } from './used-styles.ts'
 
 type Parts = {
   assets: Assets
@@ -27,7 +24,7 @@ type Parts = {
   body: string
 }
 
-/** Everything before the scripts is one response: styles inlined, nothing that blocks the first paint or competes with it. */
+/** The pay page is one response before its scripts, its styles inlined: a payer waits for it on any line. Others link theirs. */
 export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Parts): string {
   const { locale } = facts
   const routes = [assets.shared, ...routeAssets(assets, facts)]
@@ -42,12 +39,12 @@ export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Pa
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     head(facts, origin, arabic) +
     walletProbe(facts, n) +
-    `<style nonce="${n}">${styles(routes, facts, body)}</style>` +
+    stylesheets(routes, n, { inlined: facts.page.kind === 'pay' }) +
+    `<style nonce="${n}">${colours(facts)}</style>` +
     inTheNextFrame(body, n) +
     `<noscript><style nonce="${n}">${faces}</style></noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
-    routes.flatMap(({ cssFiles }) => cssFiles.map(lateStyle)).join('') +
     `<script nonce="${n}">${keepEarlyPress}</script>` +
     oncePainted({
       entry: assets.entry,
@@ -109,11 +106,17 @@ function leavingAtOnce({ page }: PageFacts): string | false {
 const alternate = (locale: Locale, address: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(address)}">`
 
-/** Of the builds' styles what a page asks for, in the colours of its merchant. */
-export const styles = (routes: RouteAssets[], facts: PageFacts, body: string) =>
-  askedProperties(routes.map(({ css }) => usedStyles(css, body)).join(''), body) +
-  brandCss(facts.merchant.brand) +
-  headerCss(unitOf(facts)?.headerColor)
+/** What is inlined is named too, so that the script does not fetch it again with the route. */
+function stylesheets(routes: RouteAssets[], nonce: string, { inlined }: { inlined: boolean }): string {
+  const text = inlined ? `<style nonce="${nonce}">${routes.map(({ css }) => css).join('')}</style>` : ''
+  const isHere = inlined ? ' disabled' : ''
+  const files = routes.flatMap(({ cssFiles }) => cssFiles)
+  return text + files.map((url) => `<link rel="stylesheet" href="${url}"${isHere}>`).join('')
+}
+
+/** Of the merchant. */
+export const colours = (facts: PageFacts): string =>
+  brandCss(facts.merchant.brand) + headerCss(unitOf(facts)?.headerColor)
 
 function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
   switch (page.kind) {

@@ -1,6 +1,6 @@
 /**
  * A press before the app has taken over is kept and made again when it has. What is pressed is found by what it is called
- * and which of that name it is: the app draws what the server drew, on public pages the very same elements.
+ * and which of that name it is: the app draws the very elements that the server drew.
  */
 
 type Kept = readonly [tag: string, name: string, place: number]
@@ -11,8 +11,7 @@ const nameOf = (control: Element): string =>
 /** In the document, before the app: written by hand, for it has no build. A form's own button works without the app. */
 export const keepEarlyPress =
   "{const d=document.documentElement,n=o=>o.getAttribute('aria-label')??(o.textContent.trim()||(o.getAttribute('name')??''));" +
-  "addEventListener('click',e=>{const c=e.target.closest?.('button,input');if(!c||d.dataset.app)return;" +
-  "const drawn=c.closest('[data-drawn]');if(!drawn&&c.type!=='button')return;if(drawn)e.preventDefault();" +
+  "addEventListener('click',e=>{const c=e.target.closest?.('button,input');if(c?.type!=='button'||d.dataset.app)return;" +
   'const same=[...document.querySelectorAll(c.localName)].filter(o=>n(o)===n(c));' +
   "c.setAttribute('aria-busy','true');d.dataset.pressed=JSON.stringify([c.localName,n(c),same.indexOf(c)])},true)}"
 
@@ -29,7 +28,7 @@ export function replayEarlyPress(): void {
   const pressed = JSON.parse(kept) as Kept
   const untilMs = performance.now() + patienceMs
   const look = () => {
-    const control = document.querySelector('[data-drawn]') ? undefined : find(pressed)
+    const control = find(pressed)
     if (control) return press(control)
     if (performance.now() < untilMs) requestAnimationFrame(look)
   }

@@ -6,7 +6,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './bootstrap.ts'
 import { fetchArabic } from './fetch-arabic.ts'
 import { keepFirstScroll } from './keep-first-scroll.ts'
-import { turnOnLateStyles } from '../base/late-styles.ts'
 import { log } from '../base/log.ts'
 import { Replaying } from './Replaying.tsx'
 import { createPageRouter } from './router.tsx'
@@ -16,7 +15,6 @@ import { createArabicMessages } from '../i18n/arabic.ts'
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function start() {
-  const styled = turnOnLateStyles(document)
   await nextTask()
   const { facts, arabic } = readBootstrap(document)
   // A plain form was answered at its own address: the page is the one it was pressed on, also when it is loaded anew.
@@ -31,7 +29,6 @@ async function start() {
   router.ssr = { manifest: undefined }
   keepFirstScroll(router)
   await router.load()
-  await styled
   await nextTask()
   const root = document.getElementById('app')
   if (!root) return

@@ -41,8 +41,7 @@ export async function renderWith(
 ): Promise<Rendered> {
   if (facts.page.kind === 'staff') {
     const wording = wordingOf(overrides)
-    const drawn = await drawList(facts, { ...staffArabic, ...wording })
-    return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wording, drawn }) }
+    return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wording }) }
   }
   if (facts.page.kind === 'refused') {
     const initial =
@@ -66,18 +65,6 @@ export async function renderWith(
   await router.load()
   const body = withoutHints(renderToString(<RouterServer router={router} />))
   return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, origin, facts, arabic, body }) }
-}
-
-/** More rows cost a phone more to read and to draw twice than they are early. */
-const drawnAtMost = 50
-
-/** A list as its page comes. The staff app is in memory only where one was drawn. */
-async function drawList(facts: PageFacts, arabic: Messages): Promise<string | null> {
-  const { ahead, look } = facts.page.kind === 'staff' ? facts.page : {}
-  if (!ahead || ahead.list.page.rows.length > drawnAtMost) return null
-  const { drawAhead } = await import('./staff/draw-ahead.tsx')
-  const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
-  return withoutHints(await drawAhead(facts, { ahead, look }, messages))
 }
 
 /** product.md 3: not found 404; paused and invalid 200. */

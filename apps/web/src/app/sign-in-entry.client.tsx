@@ -4,13 +4,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readBootstrap } from './bootstrap.ts'
 import { fetchArabic } from './fetch-arabic.ts'
-import { turnOnLateStyles } from '../base/late-styles.ts'
 import { log } from '../base/log.ts'
 import { Replaying } from './Replaying.tsx'
 import { SignInRoot } from './sign-in/SignInRoot.tsx'
 import { createArabicMessages } from '../i18n/arabic.ts'
 
-const styled = turnOnLateStyles(document)
 const { facts, arabic } = readBootstrap(document)
 const messages = createArabicMessages({
   initial: arabic,
@@ -18,7 +16,6 @@ const messages = createArabicMessages({
   log,
 })
 const root = document.getElementById('app')
-await styled
 if (root) {
   startTransition(() => {
     const app = (

@@ -8,6 +8,7 @@ function browser({ onLine }: { onLine: boolean }) {
   const line = { onLine }
   const window = new EventTarget()
   vi.stubGlobal('window', window)
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
   vi.stubGlobal('navigator', line)
   let asked = 0
   const load = async () => {

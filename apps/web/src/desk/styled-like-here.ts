@@ -1,6 +1,5 @@
 import { brandCss } from '@wasl/ui/brand-css.ts'
 import { directionOf, type Locale } from '@wasl/domain/locale'
-import { arrived } from '../base/late-styles.ts'
 
 /** Gives an empty document the styles of this one, and a place to draw into that nobody can press. */
 export function styledLikeHere(inside: Document, here: Document): HTMLElement {
@@ -12,6 +11,13 @@ export function styledLikeHere(inside: Document, here: Document): HTMLElement {
   inside.body.replaceChildren(place)
   return place
 }
+
+const arrived = (link: HTMLLinkElement) =>
+  link.sheet ??
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
 
 /** When its sheets have come, or will not. */
 export const whenStyled = (inside: Document): Promise<unknown> =>

@@ -36,7 +36,6 @@ function Cell<Row>({ column, colIndex, least, look, setLook, resize, width, onWi
       aria-labelledby={labelId}
       aria-sort={ariaSort(column, sort)}
       data-column={column.id}
-      data-least={least}
       data-align={column.align}
       data-pinned={column.isPinned ? '' : undefined}
       data-end={column.isAction ? 'action' : undefined}

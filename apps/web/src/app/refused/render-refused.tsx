@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { textOf } from '../../i18n/text.tsx'
 import type { Refusal } from '../../base/page-data.ts'
 import type { Assets } from '../assets.ts'
-import { styles } from '../document.ts'
+import { colours } from '../document.ts'
 import { englishMessages } from '../english-messages.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import { icons } from '../icons.ts'
@@ -27,7 +27,8 @@ export function renderRefused({ assets, nonce, facts, messages, refusal }: Parts
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
     '<meta name="format-detection" content="telephone=no">' +
     icons(merchant, locale) +
-    `<style nonce="${n}">${styles([assets.shared], facts, body)}${assets.shared.faces}</style></head>` +
+    assets.shared.cssFiles.map((url) => `<link rel="stylesheet" href="${url}">`).join('') +
+    `<style nonce="${n}">${colours(facts)}${assets.shared.faces}</style></head>` +
     `<body><div id="app">${body}</div></body></html>`
   )
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { listAhead } from '../../dashboard/transactions/list/list-ahead.fixtures.ts'
-import { manyTransactionRows, transactionRows } from '../../dashboard/transactions/list/list.fixtures.ts'
-import type { ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import { shell } from '../../desk/shell.fixtures.ts'
 import { otherInput } from '../../pay/pay.fixtures.ts'
 import { render } from '../rendering.fixtures.ts'
@@ -44,47 +42,13 @@ test('a list of transactions brings its own script along; what stands below it, 
   expect(await brings('/en/dashboard/help')).toBe(false)
 })
 
-const listPath = '/dashboard/payment-request/transactions'
-const listIn = async (locale: 'en' | 'ar', list: ListAhead, look?: string) => {
-  const page = { kind: 'staff', ahead: { shell, list, heardUpTo: 41 }, ...(look && { look }) } as const
-  const { html } = await render({ ...otherInput('landing', locale), page, path: `/${locale}${listPath}` })
-  return html
-}
-const drawnIn = async (...input: Parameters<typeof listIn>) =>
-  /<template id="drawn">(.*)<\/template><script/s.exec(await listIn(...input))?.[1] ?? ''
-
-test('a list is drawn with its rows, and its ids can be followed before any script', async () => {
-  const drawn = await drawnIn('en', listAhead)
-  const [first] = transactionRows
-  expect(drawn).toContain(`<a class="`)
-  for (const { id } of transactionRows) expect(drawn).toContain(`data-row-id="${id}"`)
-  expect(drawn).toContain(`href="/en${listPath}/${first?.id}"`)
-  expect(drawn).toContain('Good ')
-  expect(drawn).toMatch(/<style nonce="[^"]+">.*\[data-least="\d+"\]\{min-inline-size:[\d.]+rem\}/)
-  expect(drawn).not.toMatch(/<(button|input|select)(?! tabindex="-1")/)
-  expect(drawn).not.toMatch(/ style=| on[a-z]+="/)
-})
-
-test('scripts are named behind what can be read', async () => {
-  const html = await listIn('en', listAhead)
-  expect(html.indexOf('<link rel="modulepreload"')).toBeGreaterThan(html.indexOf('</template>'))
-})
-
-test('an Arabic list is drawn in Arabic', async () => {
-  const drawn = await drawnIn('ar', listAhead)
-  expect(drawn).toContain('ابحث بالرقم أو البريد أو الهاتف')
-  expect(drawn).not.toContain('Search id')
-})
-
-test('it is drawn as its user keeps the page', async () => {
-  expect(await drawnIn('en', listAhead, 'light.compact.folded')).toContain('data-density="compact"')
-  expect(await drawnIn('en', listAhead)).toContain('data-density="regular"')
-  expect(await listIn('en', listAhead, 'light.compact.folded')).toMatch(
-    /^<!doctype html><html [^>]*data-density="compact"/,
-  )
-})
-
-test('a hundred rows are left to the app, which has them with the page', async () => {
-  const many = { ...listAhead, page: { ...listAhead.page, rows: manyTransactionRows(100) } }
-  expect(await drawnIn('en', many)).toBe('')
+test('a list comes with the data it opens with, and its frame is as its user keeps the page', async () => {
+  const ahead = { shell, list: listAhead, heardUpTo: 41 }
+  const page = { kind: 'staff', ahead, look: 'light.compact.folded' } as const
+  const path = '/en/dashboard/payment-request/transactions'
+  const { html } = await render({ ...otherInput('landing', 'en'), page, path })
+  expect(html).toMatch(/^<!doctype html><html [^>]*data-density="compact"/)
+  const [, json = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const { facts } = JSON.parse(json) as { facts: { page: unknown } }
+  expect(facts.page).toEqual(JSON.parse(JSON.stringify(page)))
 })

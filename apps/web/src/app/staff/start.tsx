@@ -2,15 +2,12 @@ import '@wasl/ui/theme/mono.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createArabicMessages } from '../../i18n/arabic.ts'
-import { replayEarlyPress } from '../early-press.ts'
 import { readBootstrap } from '../bootstrap.ts'
 import { keepFirstScroll } from '../keep-first-scroll.ts'
-import { turnOnLateStyles } from '../../base/late-styles.ts'
 import { loadChunk } from '../../base/load-chunk.ts'
 import { log } from '../../base/log.ts'
 import { keptAppearance } from '../../desk/frame/appearance.ts'
-import { drawnId } from './drawn.ts'
-import { keepAhead } from './keep-ahead.ts'
+import { keepList } from '../../dashboard/transactions/list/ask-ahead.ts'
 import { promptHistory } from '../../desk/frame/prompt-history.ts'
 import { createQueries } from '../../desk/queries.ts'
 import { readableAddress } from '../../desk/readable-address.ts'
@@ -24,11 +21,13 @@ async function start() {
   const address = readableAddress(location)
   if (address !== location.pathname + location.search)
     history.replaceState(history.state, '', address + location.hash)
-  // The app is here first: it needs nothing that is drawn for it.
-  document.getElementById(drawnId)?.remove()
   const queries = createQueries()
   const ahead = facts.page.kind === 'staff' ? facts.page.ahead : undefined
-  if (ahead) keepAhead(queries, ahead)
+  if (ahead) {
+    // What came with the page stands where the app looks for it.
+    queries.setQueryData(shellQuery.queryKey, ahead.shell)
+    keepList(queries, ahead.list)
+  }
   // Else who is signed in is asked while the page's own code is on its way.
   else if (isDashboardPath(location.pathname)) void queries.prefetchQuery(shellQuery)
   const messages = createArabicMessages({
@@ -43,11 +42,10 @@ async function start() {
   const context = { facts, messages, queries, appearance: keptAppearance(document.cookie) }
   const router = createStaffRouter(context, promptHistory())
   keepFirstScroll(router)
-  // What the server drew stays until all of it can be drawn here.
-  if (ahead) await Promise.all([router.load(), turnOnLateStyles(document)])
+  // The frame stays until the list can take its place.
+  if (ahead) await router.load()
   const root = document.getElementById('app')
   if (root) createRoot(root).render(<RouterProvider router={router} />)
-  replayEarlyPress()
 }
 
 void start()
