@@ -34,7 +34,7 @@ const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
  * A build each, so that payers carry nothing of the staff app. What so many of its parts share comes as one file: by
  * default it would be a file for each set of parts, 90 of them for the pay page.
  */
-const entries = { [payerEntry]: 2, [signInEntry]: 2, [staffEntry]: 12 }
+const entries = { [payerEntry]: 2, [signInEntry]: 2, [staffEntry]: 6 }
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
 
@@ -131,11 +131,11 @@ async function staffAssets() {
       manifest,
       [...keys].filter((key) => !known.has(key)),
     )
-  const { entry, css, faces } = await startOf(manifest, staffEntry)
+  const { entry, css, cssFiles: ofFrame, faces } = await startOf(manifest, staffEntry)
   const { cssFiles, scripts } = await beside(app, frame)
   return {
     entry,
-    css: css + faces,
+    frame: { css: css + faces, cssFiles: ofFrame },
     cssFiles,
     scripts,
     listScripts: (await beside(closure(manifest, listRoute), app)).scripts,

@@ -21,7 +21,6 @@ const external = [
   'nodemailer',
   'pdfkit',
   'pg',
-  'pg-boss',
   'pino',
   'prom-client',
   'sanitize-html',

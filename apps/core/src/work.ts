@@ -144,7 +144,7 @@ export function createWork({
     messages,
     sendAgain: sendAgain({ db, clock, publicUrl, carries }),
     staffMailing: { publicUrl, mailsAre },
-    makeReports: reports.makeDue,
+    makeReports: reports.round,
     start: () => {
       if (loops.length > 0) return
       starting = new AbortController()
@@ -152,16 +152,17 @@ export function createWork({
         log,
         signal: starting.signal,
       }).catch((err: unknown) => log.error({ err }, 'what was open is asked about when it is due'))
-      reports.start()
       loops = [
-        startLoop(reports.queueDue, { everyMs: 10_000, log }),
         startLoop(reports.clean, { everyMs: 60_000, log }),
-        startDuties([...Object.values(bulk), ...ledger.janitor(consumers), ...mails, ...pushes, webhooks], {
-          db,
-          clock,
-          everyMs: 1_000,
-          log,
-        }),
+        startDuties(
+          [reports, ...Object.values(bulk), ...ledger.janitor(consumers), ...mails, ...pushes, webhooks],
+          {
+            db,
+            clock,
+            everyMs: 1_000,
+            log,
+          },
+        ),
         startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
         startLoop((stopping) => checkBooks({ db, clock, log }, stopping), { everyMs: 600_000, log }),
         startLoop(() => expirePermissionRequests({ db, clock }), { everyMs: 60_000, log }),
@@ -172,7 +173,7 @@ export function createWork({
     },
     isAlive: () => loops.length > 0,
     finish: async () => {
-      await reports.makeDue()
+      await reports.round()
       await reports.clean()
       await bulk.check.round()
       await bulk.send.round()
@@ -185,7 +186,7 @@ export function createWork({
     stop: async () => {
       feed.stop()
       starting.abort()
-      await Promise.all([waking, ...loops.map((loop) => loop.stop()), reports.stop(), events.stop()])
+      await Promise.all([waking, ...loops.map((loop) => loop.stop()), events.stop()])
       loops = []
       mailer?.close()
       await ledger.idle()

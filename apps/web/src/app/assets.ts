@@ -13,8 +13,8 @@ export type Assets = {
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
 export type StaffAssets = {
   entry: string
-  /** Of the frame: inlined. */
-  css: string
+  /** What the frame is drawn with: inlined. */
+  frame: Pick<RouteAssets, 'css' | 'cssFiles'>
   /** Of the app, fetched beside its scripts. */
   cssFiles: string[]
   scripts: string[]

@@ -14,6 +14,7 @@ import { linkPreview } from './link-preview.ts'
 import { inTheNextFrame, oncePainted } from './once-painted.ts'
 import { inLocale } from '../base/paths.ts'
 import { routeMessages } from './route-messages.ts'
+import { inlineStyles, linkStyles } from './stylesheets.ts'
 
 type Parts = {
   assets: Assets
@@ -39,7 +40,7 @@ export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Pa
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     head(facts, origin, arabic) +
     walletProbe(facts, n) +
-    stylesheets(routes, n, { inlined: facts.page.kind === 'pay' }) +
+    (facts.page.kind === 'pay' ? inlineStyles : linkStyles)(routes, n) +
     `<style nonce="${n}">${colours(facts)}</style>` +
     inTheNextFrame(body, n) +
     `<noscript><style nonce="${n}">${faces}</style></noscript></head>` +
@@ -105,14 +106,6 @@ function leavingAtOnce({ page }: PageFacts): string | false {
 
 const alternate = (locale: Locale, address: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(address)}">`
-
-/** What is inlined is named too, so that the script does not fetch it again with the route. */
-function stylesheets(routes: RouteAssets[], nonce: string, { inlined }: { inlined: boolean }): string {
-  const text = inlined ? `<style nonce="${nonce}">${routes.map(({ css }) => css).join('')}</style>` : ''
-  const isHere = inlined ? ' disabled' : ''
-  const files = routes.flatMap(({ cssFiles }) => cssFiles)
-  return text + files.map((url) => `<link rel="stylesheet" href="${url}"${isHere}>`).join('')
-}
 
 /** Of the merchant. */
 export const colours = (facts: PageFacts): string =>

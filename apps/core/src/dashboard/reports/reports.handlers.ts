@@ -17,8 +17,7 @@ const words = wordsOf({ en: reportStrings, ar: reportStringsAr })
 
 type ReportHandlers = Handlers<typeof coreContract, CoreEnv>['reports']
 
-/** `wake` tells whoever makes reports that there is one more. */
-export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): ReportHandlers => ({
+export const reportHandlers = (deps: ReportsDeps): ReportHandlers => ({
   list: async ({ query }, c) => {
     if (!seesReports(staffOf(c))) return closed(c)
     const { state, id, page = 1, page_size: pageSize = 50 } = query
@@ -108,7 +107,6 @@ export const reportHandlers = (deps: ReportsDeps & { wake: () => void }): Report
     const idempotencyKey = headers['idempotency-key'] ?? null
     const asked = await askAgain(deps, staffOf(c), { publicId: id, idempotencyKey, requestId })
     if (asked.ok) {
-      deps.wake()
       return { status: 201, body: { id: asked.value } }
     }
     switch (asked.error.kind) {

@@ -36,11 +36,11 @@ eachEngine((database) => {
     const reports = createReports({ db, clock, log: silentLog, files: openFiles(folder), makers: [endless] })
     const gone: Promise<void>[] = []
     for (const tried of [1, 2, 3, 4]) {
-      gone.push(reports.makeDue())
+      gone.push(reports.round())
       await expect.poll(() => runs).toBe(tried)
       clock.advance(61_000)
     }
-    await reports.makeDue()
+    await reports.round()
     expect(await stored(report.publicId)).toMatchObject({
       state: 'failed',
       problem: 'failed',
@@ -48,7 +48,7 @@ eachEngine((database) => {
       leasedUntil: null,
     })
     clock.advance(61_000)
-    await reports.makeDue()
+    await reports.round()
     dead.resolve()
     await Promise.all(gone)
     expect(runs).toBe(4)
@@ -73,12 +73,13 @@ eachEngine((database) => {
     }
     const of = { db, clock, log: silentLog, files: openFiles(folder) }
     const stopping = createReports({ ...of, makers: [long] })
-    stopping.start()
-    await stopping.queueDue()
+    const ending = new AbortController()
+    const round = stopping.round(ending.signal)
     await begun.promise
-    await stopping.stop()
+    ending.abort()
+    await round
     expect(await readdir(join(folder, 'generated'))).toEqual([])
-    await createReports({ ...of, makers: [quick] }).makeDue()
+    await createReports({ ...of, makers: [quick] }).round()
     const { state, tries, file } = (await stored(report.publicId)) ?? {}
     expect([state, tries]).toEqual(['ready', 1])
     await of.files.generated.remove(file ?? '')

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { openStates, type FileFormat, type ReportSource, type ReportState } from './report.domain.ts'
 import { report } from './reports.schema.ts'
@@ -131,21 +131,28 @@ export async function forgetFiles(tx: Tx, ids: readonly number[]): Promise<void>
     .where(and(eq(report.state, 'expired'), inArray(report.id, [...ids])))
 }
 
-/** What is to be made and nobody makes: not leased, and not told to the queue within the last minute. */
-export async function takeUnqueued(
+/** Whether any is to be made that nobody makes: not leased, and not taken since `takenBefore`. */
+export const isReportDue = (now: SQL, takenBefore: SQL, sources: readonly ReportSource[]): SQL =>
+  sql`exists (select from ${report} where ${and(due(now, sources), notTaken(takenBefore))})`
+
+/** The oldest of them; null where there is none. */
+export async function takeDue(
   tx: Tx,
-  { now, sources, toldBefore }: { now: Date; sources: readonly ReportSource[]; toldBefore: Date },
-): Promise<{ id: number; merchantId: number }[]> {
-  return tx
+  { now, sources, takenBefore }: { now: Date; sources: readonly ReportSource[]; takenBefore: Date },
+): Promise<{ id: number; merchantId: number } | null> {
+  const oldest = tx
+    .select({ id: report.id })
+    .from(report)
+    .where(and(due(moment(now), sources), notTaken(moment(takenBefore))))
+    .orderBy(asc(report.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await tx
     .update(report)
     .set({ queuedAt: now })
-    .where(
-      and(
-        due(now, sources),
-        sql`(${report.queuedAt} is null or ${report.queuedAt} <= ${toldBefore.toISOString()}::timestamptz)`,
-      ),
-    )
+    .where(inArray(report.id, oldest))
     .returning({ id: report.id, merchantId: report.merchantId })
+  return taken ?? null
 }
 
 /** The report under a lease of this try; null where somebody else has it, or it is done. */
@@ -168,7 +175,7 @@ export async function leaseReport(
       rowsDone: 0,
       problem: null,
     })
-    .where(and(eq(report.id, id), eq(report.merchantId, merchantId), due(now, sources)))
+    .where(and(eq(report.id, id), eq(report.merchantId, merchantId), due(moment(now), sources)))
     .returning()
   return leased ?? null
 }
@@ -210,9 +217,13 @@ export async function cancelReport(
 const seen = ({ merchantId, userId }: Sight): SQL | undefined =>
   and(eq(report.merchantId, merchantId), userId === null ? undefined : eq(report.userId, userId))
 
-const due = (now: Date, sources: readonly ReportSource[]): SQL | undefined =>
+const due = (now: SQL, sources: readonly ReportSource[]): SQL | undefined =>
   and(
     inArray(report.state, openStates),
     inArray(report.source, [...sources]),
-    sql`(${report.leasedUntil} is null or ${report.leasedUntil} <= ${now.toISOString()}::timestamptz)`,
+    sql`(${report.leasedUntil} is null or ${report.leasedUntil} <= ${now})`,
   )
+
+const notTaken = (before: SQL): SQL => sql`(${report.queuedAt} is null or ${report.queuedAt} <= ${before})`
+
+const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`

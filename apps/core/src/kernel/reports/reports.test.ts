@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { openFiles, type Files } from '../../platform/files/files.ts'
 import { makeReport } from './make-report.service.ts'
 import type { ReportMaker } from './report-maker.ts'
-import { createReports } from './reports.ts'
+import { createReports, type Reports } from './reports.ts'
 import { line, openReports, quick, type ReportScene } from './reports.fixtures.ts'
 import { cancelReport } from './reports.store.ts'
 
@@ -106,10 +106,10 @@ eachEngine((database) => {
     const gone = makeReport(depsWith(killed))(report)
     await expect.poll(async () => (await stored(report.publicId))?.tries).toBe(1)
     const next = createReports(depsWith(quick))
-    await next.makeDue()
+    await next.round()
     expect(await stored(report.publicId)).toMatchObject({ state: 'preparing' })
     clock.advance(61_000)
-    await next.makeDue()
+    await next.round()
     dead.resolve()
     await gone
     expect(await stored(report.publicId)).toMatchObject({ state: 'ready', tries: 2 })
@@ -142,7 +142,7 @@ eachEngine((database) => {
     const report = await wanted()
     expect(await stored(report.publicId)).toMatchObject({ state: 'queued', tries: 0 })
     expect(await cancel(report)).toBe(true)
-    await createReports(depsWith(quick)).makeDue()
+    await createReports(depsWith(quick)).round()
     await makeReport(depsWith(quick))(report)
     expect(await stored(report.publicId)).toMatchObject({ state: 'canceled', tries: 0, file: null })
     expect(await generated()).toEqual([])
@@ -202,7 +202,7 @@ eachEngine((database) => {
     }
   })
 
-  test('the queue makes what it is told, tries again what failed, and looks for what it lost', async () => {
+  test('what is asked for is made by the next round, and what failed is tried again a minute later', async () => {
     const report = await wanted()
     let runs = 0
     const faltering: ReportMaker = {
@@ -214,32 +214,21 @@ eachEngine((database) => {
       },
     }
     const reports = createReports(depsWith(faltering))
-    reports.start()
-    try {
-      reports.wake()
-      await expect.poll(() => runs, { timeout: 15_000 }).toBe(1)
-      await expect
-        .poll(async () => (await stored(report.publicId))?.state, { timeout: 20_000, interval: 100 })
-        .toBe('ready')
-    } finally {
-      await reports.stop()
-    }
-  }, 40_000)
-
-  test('a database that lets nobody open a queue still gets its reports', async () => {
-    const report = await wanted()
-    const { db } = database()
-    const closed = createReports(depsWith(quick))
-    // pg-boss asks for a schema of its own; a table in its place is none.
-    await db.execute(sql`drop schema if exists jobs cascade`)
-    await db.execute(sql`create schema jobs create table version (version int, nothing text not null)`)
-    closed.start()
-    try {
-      await closed.queueDue()
-      expect(await stored(report.publicId)).toMatchObject({ state: 'ready' })
-    } finally {
-      await closed.stop()
-      await db.execute(sql`drop schema jobs cascade`)
-    }
+    expect(await isDue(reports)).toBe(true)
+    await reports.round()
+    expect(await isDue(reports)).toBe(false)
+    await reports.round()
+    expect(runs).toBe(1)
+    clock.advance(61_000)
+    expect(await isDue(reports)).toBe(true)
+    await reports.round()
+    expect(await stored(report.publicId)).toMatchObject({ state: 'ready', tries: 2 })
+    expect(await isDue(reports)).toBe(false)
   })
+
+  const isDue = async (reports: Reports) => {
+    const now = sql`${clock.now().toISOString()}::timestamptz`
+    const { rows } = await database().db.execute<{ due: boolean }>(sql`select ${reports.isDue(now)} as due`)
+    return rows[0]?.due
+  }
 })

@@ -1,66 +1,42 @@
+import { sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Files } from '../../platform/files/files.ts'
-import { createJobs, type Job } from '../../platform/jobs/jobs.ts'
+import type { Duty } from '../../platform/jobs/duties.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { makeReport } from './make-report.service.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { dropOldLinks } from './report-links.store.ts'
-import { expireReports, findExpiredFiles, forgetFiles, takeUnqueued } from './reports.store.ts'
+import { expireReports, findExpiredFiles, forgetFiles, isReportDue, takeDue } from './reports.store.ts'
 
-export type Reports = {
-  /** Begins to take jobs. */
-  start(): void
-  /** There is one more: soon is soon enough, and the next round looks for what this one loses. */
-  wake(): void
-  /** Tells the queue of every report nobody makes: asked for just now, or left by a process that ended. */
-  queueDue(): Promise<void>
-  /** Everything that is due now, here and at once. */
-  makeDue(): Promise<void>
+export type Reports = Duty & {
   /** Files whose time is over go, and so do old links. */
   clean(): Promise<void>
-  stop(): Promise<void>
 }
 
 type ReportsDeps = { db: Db; clock: Clock; log: Log; files: Files; makers: readonly ReportMaker[] }
 
-/** A job that the queue lost is told again after this long. */
-const TOLD_AGAIN_MS = 60_000
+/** What was taken and not made is taken again after this long. */
+const takenAgainMs = 60_000
 
+/** One report after the other, each taken from the table: several processes share them. */
 export function createReports(deps: ReportsDeps): Reports {
-  const { db, clock, log, files, makers } = deps
-  let stopping = new AbortController()
-  const makeOne = makeReport(deps)
-  const make = (job: Job) => makeOne(job, stopping.signal)
-  const jobs = createJobs({ db, log, queue: 'report', work: make })
+  const { db, clock, files, makers } = deps
+  const make = makeReport(deps)
   const sources = makers.map(({ source }) => source)
-
-  const take = () => {
+  const takeOne = () => {
     const now = clock.now()
-    const toldBefore = new Date(now.getTime() - TOLD_AGAIN_MS)
-    return inTransaction(db, (tx) => takeUnqueued(tx, { now, sources, toldBefore }))
+    const takenBefore = new Date(now.getTime() - takenAgainMs)
+    return inTransaction(db, (tx) => takeDue(tx, { now, sources, takenBefore }))
   }
-  const queueDue = async () => {
-    for (const report of await take()) {
-      // Where the queue could not be opened, reports are made here, one after the other.
-      if (!(await jobs.send(report)) && isWorking) await make(report).catch(() => {}) // logged, and tried again
-    }
-  }
-  let isWorking = false
   return {
-    start() {
-      isWorking = true
-      stopping = new AbortController()
-      jobs.start()
-    },
-    wake() {
-      if (isWorking)
-        queueDue().catch((err: unknown) => log.warn({ err }, 'a report waits for the next round'))
-    },
-    queueDue,
-    async makeDue() {
-      for (const report of await take()) await make(report).catch(() => {}) // logged, and tried again
+    isDue: (now) => isReportDue(now, sql`${now} - ${`${takenAgainMs} milliseconds`}::interval`, sources),
+    async round(stopping) {
+      for (let report = await takeOne(); report; report = await takeOne()) {
+        await make(report, stopping).catch(() => {}) // logged, and tried again
+        if (stopping?.aborted) return
+      }
     },
     async clean() {
       const now = clock.now()
@@ -78,11 +54,6 @@ export function createReports(deps: ReportsDeps): Reports {
           gone.map(({ id }) => id),
         ),
       )
-    },
-    async stop() {
-      isWorking = false
-      stopping.abort()
-      await jobs.stop()
     },
   }
 }

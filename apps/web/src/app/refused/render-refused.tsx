@@ -27,8 +27,7 @@ export function renderRefused({ assets, nonce, facts, messages, refusal }: Parts
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
     '<meta name="format-detection" content="telephone=no">' +
     icons(merchant, locale) +
-    assets.shared.cssFiles.map((url) => `<link rel="stylesheet" href="${url}">`).join('') +
-    `<style nonce="${n}">${colours(facts)}${assets.shared.faces}</style></head>` +
+    `<style nonce="${n}">${assets.shared.css}${colours(facts)}${assets.shared.faces}</style></head>` +
     `<body><div id="app">${body}</div></body></html>`
   )
 }

@@ -8,6 +8,7 @@ import { bootstrapId, writeBootstrap } from '../bootstrap.ts'
 import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
 import { escapeAttribute, escapeText } from '../escape.ts'
 import { icons } from '../icons.ts'
+import { inlineStyles } from '../stylesheets.ts'
 import type { PageFacts } from '../../base/page-context.tsx'
 import { readAppearance } from '../../desk/frame/appearance.ts'
 import { FrameSkeleton } from '../../desk/frame/FrameSkeleton.tsx'
@@ -29,7 +30,7 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
   const name = pick(merchant.title, locale)
   const { density } = readAppearance(facts.page.kind === 'staff' ? facts.page.look : undefined)
   const n = escapeAttribute(nonce)
-  const { css, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
+  const { frame, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
   const body = renderToStaticMarkup(
     <FrameSkeleton
       kind={isDashboardPath(pathnameOf(path)) ? 'dashboard' : 'gate'}
@@ -53,7 +54,8 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
     `<meta property="csp-nonce" nonce="${n}">` +
     icons(merchant, locale) +
     `<script nonce="${n}">${chosenTheme}</script>` +
-    `<style nonce="${n}">${css}${brandCss(merchant.brand)}</style></head>` +
+    inlineStyles([frame], n) +
+    `<style nonce="${n}">${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +
     cssFiles.map((url) => `<link rel="preload" as="style" crossorigin href="${url}">`).join('') +
     early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +

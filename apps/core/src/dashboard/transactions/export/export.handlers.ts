@@ -21,8 +21,8 @@ import { exportWords } from './export-words.ts'
 
 type ExportHandlers = Handlers<typeof coreContract, CoreEnv>['exports']
 
-/** `wake` tells whoever makes reports that there is one more; `direct` counts the files nobody keeps. */
-export type ExportDeps = { db: Db; clock: Clock; wake: () => void; direct: WindowLimit }
+/** `direct` counts the files nobody keeps. */
+export type ExportDeps = { db: Db; clock: Clock; direct: WindowLimit }
 
 type Wanted = { query: ExportQuery; headers: { 'idempotency-key'?: string | undefined } }
 
@@ -39,7 +39,6 @@ export const exportHandlers = (deps: ExportDeps): ExportHandlers => {
     const idempotencyKey = headers['idempotency-key'] ?? null
     const asked = await askForExport(deps, staff, { list, query, language, idempotencyKey, requestId })
     if (!asked.ok) return answerTo(asked.error, c)
-    deps.wake()
     return { status: 201 as const, body: { id: asked.value } }
   }
   return {
