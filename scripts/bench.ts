@@ -1,11 +1,8 @@
 /** `npm run bench`: every figure as a ratio to its limit, taken in the same run. Nothing here is a test. */
-import { benchBulk, benchDispatch } from './bench/bulk.ts'
-import { benchBundles } from './bench/bundles.ts'
+import { benchBulk } from './bench/bulk.ts'
 import { benchDashboard } from './bench/dashboard.ts'
-import { benchDelivery } from './bench/delivery.ts'
 import { benchDesk } from './bench/desk.ts'
 import { benchExports } from './bench/exports.ts'
-import { benchHome } from './bench/home.ts'
 import { benchLive } from './bench/live.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchPayments } from './bench/payments.ts'
@@ -16,17 +13,15 @@ import { helpIfAsked } from './help.ts'
 
 const parts = {
   pages: benchPages,
-  delivery: benchDelivery,
   dashboard: benchDashboard,
   payments: benchPayments,
   exports: benchExports,
   live: benchLive,
   bulk: benchBulk,
   processes: benchProcesses,
-  bundles: benchBundles,
 }
-/** Minutes, or half an hour, for their rows: `npm run bench desk`, asked for by name alone. */
-const long = { desk: benchDesk, dispatch: benchDispatch, home: benchHome }
+/** Half an hour, for a million rows: `npm run bench desk`, asked for by name alone. */
+const long = { desk: benchDesk }
 helpIfAsked('bench')
 const wanted = process.argv.slice(2)
 

@@ -24,8 +24,8 @@ const texts: ReadonlyMap<string, string> = new Map([
   [
     'bench',
     `npm run bench -- [name…]
-  Measures against limits taken in the same run. Names choose parts: pages, delivery, dashboard, payments, exports, live,
-  bulk, processes, bundles; desk, dispatch and home run by name alone.`,
+  Measures against limits taken in the same run. Names choose parts: pages, dashboard, payments, exports, live, bulk,
+  processes; desk runs by name alone.`,
   ],
   [
     'storm',

@@ -11,7 +11,7 @@ const windows = 3
 const roundsOfWindow = 40
 const warmUps = 10
 
-/** D1 to D5: what a list, a search, its statistics and its count take, and how that grows from ten thousand rows. */
+/** D1 to D4: what a list, a search and its statistics take, and how that grows from ten thousand rows. */
 export async function benchDesk(): Promise<Measured[]> {
   const many = await filledDatabase(wantedRows)
   const few = await newlyFilled(Math.min(10_000, Math.floor(wantedRows / 10)))
@@ -22,7 +22,7 @@ export async function benchDesk(): Promise<Measured[]> {
     const [fewRows, rows] = [await rowsOf(few), await rowsOf(many)]
     const pace = await serverPace()
     const sizes = { rows, growth: rows / fewRows, pace }
-    // D1's two servers cannot share an embedded database; B11 compares it.
+    // D1's two servers cannot share an embedded database.
     const measured = many.kind === 'postgres' ? await benchLists(many, pace) : []
     for (const [index, question] of ofMany.entries()) {
       const small = ofFew[index]

@@ -5,8 +5,8 @@ import { atMost, type Measured } from './report.ts'
 /** How many times as long this machine takes as that of performance.md: 2 is half as quick. Null where nobody can say. */
 export type Pace = number | null
 
-/** "Limits nobody can beat": processor of one row by its key (32 + 14 µs), and what files answer in a second. */
-const table = { rowMs: 0.046, embeddedLists: 3_000, embeddedInserts: 3_200 }
+/** Processor of one row by its key on that machine. */
+const rowMsThere = 0.046
 
 type Limit = { most: number; unit: string; pace: Pace }
 
@@ -15,13 +15,6 @@ export function atPace(name: string, seen: number, { most, unit, pace }: Limit):
   if (pace === null) return atMost(name, seen, most, unit)
   const here = `${seen.toPrecision(3)} ${unit} here, where all takes ${pace.toFixed(2)} × as long`
   return atMost(`${name} (${here})`, seen / pace, most, unit)
-}
-
-/** By Hono and PGlite on files, measured in the same run; the one that is nearer to the table counts. */
-export function embeddedPace({ list, insert }: { list: number; insert: number }): Pace {
-  const [lists, inserts] = [table.embeddedLists / list, table.embeddedInserts / insert]
-  const afar = (pace: number) => Math.abs(Math.log(pace))
-  return afar(lists) < afar(inserts) ? lists : inserts
 }
 
 const rounds = 3
@@ -37,7 +30,7 @@ export async function serverPace(): Promise<Pace> {
       const { ms } = await costOf(database, { file: 'bare-row-server.ts', path: '/row', clients: 16 })
       costs.push(ms)
     }
-    return Math.min(...costs) / table.rowMs
+    return Math.min(...costs) / rowMsThere
   } finally {
     await database.stop()
   }

@@ -16,9 +16,8 @@ export type Vitals = {
   bytesBeforeLcp: number
   thirdParties: string[]
   errors: number
-  /** When the first row of a list stood, and when it could be pressed, where the visit waits for them. */
+  /** When the first row of a list stood, where the visit waits for it. */
   listed: number
-  pressable: number
 }
 
 /** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; a phone four times slower than this machine. */
@@ -77,7 +76,7 @@ export async function measure(browser: Browser, { url, act, lists, cookies = [] 
     await page.waitForTimeout(500)
   }
   const marks = await page.evaluate(() => Reflect.get(window, 'waslMarks') as Marks)
-  const scriptBytes = await page.evaluate(readScriptBytes, marks.pressable || Number.MAX_VALUE)
+  const scriptBytes = await page.evaluate(readScriptBytes, marks.listed || Number.MAX_VALUE)
   await context.close()
 
   const bytes: Record<string, number> = {}
@@ -109,12 +108,11 @@ type Marks = {
   cls: number
   inp: number
   listed: number
-  pressable: number
   long: [number, number][]
 }
 
 function observe() {
-  const marks: Marks = { fcp: 0, lcp: 0, cls: 0, inp: 0, listed: 0, pressable: 0, long: [] }
+  const marks: Marks = { fcp: 0, lcp: 0, cls: 0, inp: 0, listed: 0, long: [] }
   Reflect.set(window, 'waslMarks', marks)
   const watch = (type: string, each: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
@@ -144,9 +142,7 @@ const readScriptBytes = (until = Infinity): number =>
 function noteList() {
   const look = () => {
     const marks: Marks = Reflect.get(window, 'waslMarks')
-    const row = document.querySelector('[data-row-id]')
-    if (row && marks.listed === 0) marks.listed = performance.now()
-    if (row && !row.closest('[data-drawn]')) marks.pressable = performance.now()
+    if (document.querySelector('[data-row-id]')) marks.listed = performance.now()
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
