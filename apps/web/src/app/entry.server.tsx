@@ -14,7 +14,6 @@ import { renderStaff } from './staff/render-staff.tsx'
 import { createArabicMessages } from '../i18n/arabic.ts'
 import { withOverrides } from '../i18n/overrides.ts'
 import type { Messages } from '../i18n/text.tsx'
-import type { PageFacts } from '../base/page-context.tsx'
 import type { PageInput } from '../base/page-data.ts'
 
 export { pageTexts } from './page-texts.ts'

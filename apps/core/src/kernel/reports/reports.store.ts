@@ -150,7 +150,8 @@ export async function takeDue(
   const [taken] = await tx
     .update(report)
     .set({ queuedAt: now })
-    .where(inArray(report.id, oldest))
+    // As one value it is asked for once; as a set it might be more often, and would take more than one.
+    .where(eq(report.id, sql`(${oldest})`))
     .returning({ id: report.id, merchantId: report.merchantId })
   return taken ?? null
 }

@@ -11,6 +11,7 @@ import { dropOldLinks } from './report-links.store.ts'
 import { expireReports, findExpiredFiles, forgetFiles, isReportDue, takeDue } from './reports.store.ts'
 
 export type Reports = Duty & {
+  round: (stopping?: AbortSignal) => Promise<void>
   /** Files whose time is over go, and so do old links. */
   clean(): Promise<void>
 }
