@@ -34,7 +34,7 @@ const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
  * A build each, so that payers carry nothing of the staff app. What so many of its parts share comes as one file: by
  * default it would be a file for each set of parts, 90 of them for the pay page.
  */
-const entries = { [payerEntry]: 2, [signInEntry]: 2, [staffEntry]: 6 }
+const entries = { [payerEntry]: 2, [signInEntry]: 2, [staffEntry]: 10 }
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
 
@@ -131,13 +131,13 @@ async function staffAssets() {
       manifest,
       [...keys].filter((key) => !known.has(key)),
     )
-  const { entry, css, cssFiles: ofFrame, faces } = await startOf(manifest, staffEntry)
+  const { entry, css, cssFiles: ofFrame, faces, scripts: first } = await startOf(manifest, staffEntry)
   const { cssFiles, scripts } = await beside(app, frame)
   return {
     entry,
     frame: { css: css + faces, cssFiles: ofFrame },
     cssFiles,
-    scripts,
+    scripts: [...first, ...scripts],
     listScripts: (await beside(closure(manifest, listRoute), app)).scripts,
     arabicScripts: (await beside(closure(manifest, 'src/app/staff/arabic-messages.ts'), app)).scripts,
   }
