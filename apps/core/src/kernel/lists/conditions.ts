@@ -1,5 +1,4 @@
 import { and, gte, isNotNull, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { plannedAnew } from '../../platform/db/naming-client.ts'
 import type { Range } from './filters.domain.ts'
 
 /** One of these values. */
@@ -10,15 +9,11 @@ export const among =
       ? sql`${column} = ${values[0]}`
       : sql`${column} = any(${sql.param([...values])}::text[])`
 
-/** Both ends included; planned for these ends each time. */
+/** Both ends included. */
 export const within =
   (column: AnyColumn) =>
   ({ after, before }: Range): SQL | undefined =>
-    and(
-      after ? gte(column, after) : undefined,
-      before ? lte(column, before) : undefined,
-      sql.raw(`true ${plannedAnew}`),
-    )
+    and(after ? gte(column, after) : undefined, before ? lte(column, before) : undefined)
 
 /** Whether it happened: its time is written down. */
 export const happened =
