@@ -121,25 +121,26 @@ async function assetsByRoute() {
   }
 }
 
-/** The frame's styles are inlined; the app's scripts and styles are fetched beside its entry, a list's and the Arabic where they are wanted. */
+/** The styles of the app are inlined, for its frame; its scripts are fetched beside its entry, a list's and the Arabic where they are wanted. */
 async function staffAssets() {
   const manifest = await manifestOf(staffEntry)
-  const frame = closure(manifest, staffEntry)
-  const app = closure(manifest, staffStart, new Set(frame))
-  const beside = (keys: Iterable<string>, known: Set<string>) =>
-    assetsOf(
-      manifest,
-      [...keys].filter((key) => !known.has(key)),
-    )
-  const { entry, css, cssFiles: ofFrame, faces, scripts: first } = await startOf(manifest, staffEntry)
-  const { cssFiles, scripts } = await beside(app, frame)
+  const { entry, faces } = await startOf(manifest, staffEntry)
+  const app = closure(manifest, staffStart, closure(manifest, staffEntry))
+  const { css, cssFiles, scripts } = await assetsOf(manifest, [...app])
+  const besideApp = async (module: string) =>
+    (
+      await assetsOf(
+        manifest,
+        [...closure(manifest, module)].filter((key) => !app.has(key)),
+      )
+    ).scripts
   return {
     entry,
-    frame: { css: css + faces, cssFiles: ofFrame },
+    css: css + faces,
     cssFiles,
-    scripts: [...first, ...scripts],
-    listScripts: (await beside(closure(manifest, listRoute), app)).scripts,
-    arabicScripts: (await beside(closure(manifest, 'src/app/staff/arabic-messages.ts'), app)).scripts,
+    scripts: scripts.filter((url) => url !== entry),
+    listScripts: await besideApp(listRoute),
+    arabicScripts: await besideApp('src/app/staff/arabic-messages.ts'),
   }
 }
 

@@ -13,9 +13,8 @@ export type Assets = {
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
 export type StaffAssets = {
   entry: string
-  /** What the frame is drawn with: inlined. */
-  frame: Pick<RouteAssets, 'css' | 'cssFiles'>
-  /** Of the app, fetched beside its scripts. */
+  /** Of the app and its frame: inlined. */
+  css: string
   cssFiles: string[]
   scripts: string[]
   /** What a list of transactions needs besides. */

@@ -26,7 +26,7 @@ const assets: Assets = {
   signIn: { ...none, faces: '', entry: '/assets/sign-in.js' },
   staff: {
     entry: '/assets/staff.js',
-    frame: { css: '.staff{}', cssFiles: [] },
+    css: '.staff{}',
     listScripts: ['/assets/list.js'],
     cssFiles: ['/assets/staff.css'],
     scripts: ['/assets/start.js'],

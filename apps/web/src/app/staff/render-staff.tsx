@@ -30,7 +30,7 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
   const name = pick(merchant.title, locale)
   const { density } = readAppearance(facts.page.kind === 'staff' ? facts.page.look : undefined)
   const n = escapeAttribute(nonce)
-  const { frame, entry, scripts, cssFiles, listScripts, arabicScripts } = assets.staff
+  const { entry, scripts, listScripts, arabicScripts } = assets.staff
   const body = renderToStaticMarkup(
     <FrameSkeleton
       kind={isDashboardPath(pathnameOf(path)) ? 'dashboard' : 'gate'}
@@ -54,10 +54,9 @@ export function renderStaff({ assets, nonce, facts, overrides }: Parts): string 
     `<meta property="csp-nonce" nonce="${n}">` +
     icons(merchant, locale) +
     `<script nonce="${n}">${chosenTheme}</script>` +
-    inlineStyles([frame], n) +
+    inlineStyles([assets.staff], n) +
     `<style nonce="${n}">${brandCss(merchant.brand)}</style></head>` +
     `<body><div id="app">${body}</div>` +
-    cssFiles.map((url) => `<link rel="preload" as="style" crossorigin href="${url}">`).join('') +
     early.map((url) => `<link rel="modulepreload" nonce="${n}" href="${url}">`).join('') +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${writeBootstrap({ facts, arabic: overrides })}</script>` +
     `<script type="module" async nonce="${n}" src="${entry}"></script></body></html>`
