@@ -29,19 +29,22 @@ async function withoutScripts(page: Page, locale: Locale) {
 const ids = (page: Page) =>
   page.locator('[data-row-id]').evaluateAll((rows) => rows.map((row) => row.dataset['rowId'] ?? ''))
 
-test.each(inArabic)('a list comes with its page: the app asks for none of it again, in %s', async (locale) => {
-  const page = await (await browser.profile({ locale })).newPage()
-  await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })
-  const letThrough = await withoutScripts(page, locale)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  letThrough()
-  await expect.poll(() => ids(page), { timeout: 30_000 }).toHaveLength(10)
-  const [, , , fourth = ''] = await ids(page)
-  await page.getByRole('searchbox').fill(fourth)
-  await expect.poll(() => ids(page), { timeout: 15_000 }).toEqual([fourth])
-  expect(asked.filter((address) => parts.test(address))).toEqual([])
-})
+test.each(inArabic)(
+  'a list comes with its page: the app asks for none of it again, in %s',
+  async (locale) => {
+    const page = await (await browser.profile({ locale })).newPage()
+    await signIn(page, 'cashier.demo', locale, { next: `/${locale}/dashboard/help` })
+    const letThrough = await withoutScripts(page, locale)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    letThrough()
+    await expect.poll(() => ids(page), { timeout: 30_000 }).toHaveLength(10)
+    const [, , , fourth = ''] = await ids(page)
+    await page.getByRole('searchbox').fill(fourth)
+    await expect.poll(() => ids(page), { timeout: 15_000 }).toEqual([fourth])
+    expect(asked.filter((address) => parts.test(address))).toEqual([])
+  },
+)
 
 test.each(inArabic)('what happens before the app listens is told to it, in %s', async (locale) => {
   const page = await (await browser.profile({ locale })).newPage()

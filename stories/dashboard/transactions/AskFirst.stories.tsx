@@ -137,8 +137,8 @@ export const Asked403: Story = {
         status: 403,
         body:
           locale === 'ar'
-            ? { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r', available: null }
-            : { code: 'x', message: 'A request was sent in your name', requestId: 'r', available: null },
+            ? { code: 'x', message: 'أُرسل طلب باسمك', requestId: 'r' }
+            : { code: 'x', message: 'A request was sent in your name', requestId: 'r' },
       })),
     ],
   },

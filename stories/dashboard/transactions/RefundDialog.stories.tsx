@@ -43,7 +43,7 @@ function Opened({ locale, args }: { locale: 'en' | 'ar'; args: Args }) {
 }
 
 const done = { message: 'Refunded', isQueued: false, childId: 'RF-1016-2', requestId: null }
-const refusal = { code: 'x', message: 'The bank refused', requestId: 'r', available: null }
+const refusal = { code: 'x', message: 'The bank refused', requestId: 'r' }
 
 type Said = Answer<typeof staffContract.actions.act>
 

@@ -34,7 +34,7 @@ eachEngine((database) => {
       },
     }
     const reports = createReports({ db, clock, log: silentLog, files: openFiles(folder), makers: [endless] })
-    const gone: Promise<void>[] = []
+    const gone: Promise<unknown>[] = []
     for (const tried of [1, 2, 3, 4]) {
       gone.push(reports.round())
       await expect.poll(() => runs).toBe(tried)
