@@ -6,7 +6,7 @@ const reports = {
   page: 1,
   count: 0,
   counts: { all: 0, queued: 0, preparing: 0, ready: 0, failed: 0, canceled: 0, expired: 0 },
-  reports: [],
+  results: [],
 }
 const signedIn = { kind: 'signedIn', username: 'nuwair.demo', idleInMs: 1_200_000, endsInMs: 43_200_000 }
 
