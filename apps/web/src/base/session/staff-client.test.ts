@@ -1,6 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { staffClient } from './staff-client.ts'
-import { onUnauthorised } from './unauthorised.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type * as Client from './staff-client.ts'
+import type * as Unauthorised from './unauthorised.ts'
+
+let staffClient: typeof Client.staffClient
+let onUnauthorised: typeof Unauthorised.onUnauthorised
+
+/** A new page: whether the session is over is known to a page, and other files of tests share this process. */
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ staffClient } = await import('./staff-client.ts'))
+  ;({ onUnauthorised } = await import('./unauthorised.ts'))
+})
 
 const reports = {
   page: 1,

@@ -1,6 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { sendFile } from './send-file.ts'
-import { onUnauthorised } from '../../base/session/unauthorised.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type * as Sending from './send-file.ts'
+import type * as Unauthorised from '../../base/session/unauthorised.ts'
+
+let sendFile: typeof Sending.sendFile
+let onUnauthorised: typeof Unauthorised.onUnauthorised
+
+/** A new page: whether the session is over is known to a page, and other files of tests share this process. */
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ sendFile } = await import('./send-file.ts'))
+  ;({ onUnauthorised } = await import('../../base/session/unauthorised.ts'))
+})
 
 const signedIn = { kind: 'signedIn', username: 'nuwair.demo', idleInMs: 1_200_000, endsInMs: 43_200_000 }
 const kept = { url: '/bff/f/F-1', name: 'a.pdf', contentType: 'application/pdf', bytes: 3 }
