@@ -59,10 +59,12 @@ export function useListQuery(): {
   useEffect(() => {
     // The address may name the next page already while this one is still drawn.
     if (!isListPath(pathname) || !isPageMisnamed(transactionList, searchStr)) return
+    // Or it leads to the last page: whoever corrected it first is right.
+    if (router.latestLocation.searchStr !== searchStr) return
     const named = readListQuery(transactionList, searchStr)
     if (named.page === pagesByNumber) notices.partial(t('list.byNumber', { n: pagesByNumber }))
     change(named, 'replace')
-  }, [searchStr, pathname, change, notices, t])
+  }, [router, searchStr, pathname, change, notices, t])
   const hrefOf = useCallback(
     (next: TransactionQuery) => pathname + writeListQuery(transactionList, next),
     [pathname],
