@@ -3,7 +3,9 @@ import { directionOf, type Locale } from '@wasl/domain/locale'
 
 /** Gives an empty document the styles of this one, and a place to draw into that nobody can press. */
 export function styledLikeHere(inside: Document, here: Document): HTMLElement {
-  inside.head.replaceChildren(...[...here.head.querySelectorAll('style, link[rel=stylesheet]')].map(copyOf))
+  // A link that is switched off stands for styles that are in the page already; it never loads.
+  const styles = here.head.querySelectorAll('style, link[rel=stylesheet]:not([disabled])')
+  inside.head.replaceChildren(...[...styles].map(copyOf))
   inside.documentElement.dataset['theme'] = 'light'
   const place = inside.createElement('div')
   place.id = 'app'
