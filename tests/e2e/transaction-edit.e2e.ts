@@ -154,7 +154,9 @@ async function sessionIsWatched(page: Page) {
   await page.waitForFunction(() => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
     const asked = [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'),
+      ...document.querySelectorAll<HTMLLinkElement>(
+        'link[rel=modulepreload], link[rel=stylesheet]:not([disabled])',
+      ),
     ]
     return (
       arrived.some((name) => /SessionControls.*\.js$/.test(name)) &&
