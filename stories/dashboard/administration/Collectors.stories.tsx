@@ -117,4 +117,9 @@ export const WalkedByKeys: Story = {
   },
 }
 
-export const LongText: Story = { args: { known: lengthened(collectors) } }
+export const LongText: Story = {
+  args: { known: lengthened(collectors) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2), patient)
+  },
+}
