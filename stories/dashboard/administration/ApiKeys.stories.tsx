@@ -73,6 +73,8 @@ export const ShownOnce: Story = {
         status: 201,
         body: { apiKey: apiKey(), key: 'sk_live_4f1c9e0b7a63' },
       }),
+      // What was made is read again.
+      mock(staffContract.administration.apiKeys.list, { status: 200, body: apiKeys() }),
     ],
   },
   play: async ({ canvas }) => {
