@@ -1,8 +1,8 @@
 export const administeredStrings = {
   'administered.required': 'This field is required',
-  'administered.notFound': 'This is no longer there. Go back to the list.',
-  'administered.changed': 'Someone else changed this meanwhile. Look at it again, then save.',
-  'administered.tooMany': 'There are {limit} of them already, and no more fit.',
+  'administered.notFound': 'This no longer exists. Go back to the list.',
+  'administered.changed': 'Someone else changed this. Review it, then save.',
+  'administered.tooMany': 'You have reached the limit of {limit}.',
 } as const
 
 export type AdministeredString = keyof typeof administeredStrings

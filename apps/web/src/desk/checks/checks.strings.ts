@@ -9,7 +9,7 @@ export const checksStrings = {
   'checks.status.REJECTED': 'Rejected',
   'checks.status.CANCELED': 'Called off',
   'checks.status.DONE': 'Done',
-  'checks.status.MANUAL': 'Needs somebody',
+  'checks.status.MANUAL': 'Needs review',
   'checks.status.EXPIRED': 'Expired',
   'checks.for': 'For transaction',
   'checks.customer': 'Customer',

@@ -55,7 +55,7 @@ export function resource<
   Prefix extends string,
   T,
 >(of: Resource<C, F, Prefix, T> & Complete<WishOf<C>, F>): () => ReactNode {
-  // What the parts need is less than what `of` has: types above hold the slice to its contract.
-  const any = of as unknown as AnyResource
-  return () => createElement(ResourcePage, { of: any })
+  // The parts of a page need less than `of` has. The types above hold the slice to its contract.
+  const needed = of as unknown as AnyResource
+  return () => createElement(ResourcePage, { of: needed })
 }

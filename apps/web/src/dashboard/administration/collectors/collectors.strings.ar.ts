@@ -17,7 +17,7 @@ export const collectorsStringsAr: Readonly<Record<CollectorsString, string>> = {
   'collectors.nameEn': 'الاسم بالإنجليزية',
   'collectors.nameAr': 'الاسم بالعربية',
   'collectors.username': 'من يسجل الدخول هناك',
-  'collectors.username.none': 'لا أحد بعينه',
+  'collectors.username.none': 'بدون مستخدم محدد',
   'collectors.username.hint': 'منفذ هذا المستخدم يحسب له المدفوعات دون اختيار.',
   'collectors.unitCode': 'الوحدة',
   'collectors.unitCode.none': 'الوحدة الافتراضية',

@@ -14,7 +14,7 @@ export const collectorsStrings = {
   'collectors.nameEn': 'Name in English',
   'collectors.nameAr': 'Name in Arabic',
   'collectors.username': 'Who signs in there',
-  'collectors.username.none': 'Nobody in particular',
+  'collectors.username.none': 'No specific user',
   'collectors.username.hint': 'This user’s own counter credits them without choosing.',
   'collectors.unitCode': 'Unit',
   'collectors.unitCode.none': 'Default unit',
