@@ -108,7 +108,7 @@ export const NoRequests: Story = {
     const name = /^(No new permission requests|لا توجد طلبات صلاحيات جديدة)$/
     await userEvent.click(await canvas.findByRole('button', { name }, patient))
     const dialog = await screen.findByRole('dialog', undefined, patient)
-    await within(dialog).findByText(/^(Who presses Refund|من يضغط الاسترداد)/, undefined, patient)
+    await within(dialog).findByText(/^(Anyone who presses Refund|من يضغط الاسترداد)/, undefined, patient)
     await expectWayToAnswers(dialog)
   },
 }
@@ -153,11 +153,13 @@ export const History: Story = {
   args: {
     answers: (locale) => ({
       history: {
-        activities: done[locale].map((description, place) => ({
-          id: String(place),
+        results: done[locale].map((description, place) => ({
+          id: place,
           actor: 'admin.demo',
           description,
-          at: `2026-11-20T13:${30 - 10 * place}:00Z`,
+          timestamp: `2026-11-20T13:${30 - 10 * place}:00Z`,
+          transaction: null,
+          reportId: null,
         })),
       },
     }),
@@ -181,7 +183,7 @@ export const HistoryLoading: Story = {
 }
 
 export const HistoryEmpty: Story = {
-  args: { answers: () => ({ history: { activities: [] } }) },
+  args: { answers: () => ({ history: { results: [] } }) },
   play: async ({ canvas }) => {
     await (
       await openHistory(canvas)
