@@ -4,7 +4,7 @@ import type { Readiness } from '@wasl/contracts/readiness'
 import { webContract } from '@wasl/contracts/web'
 import { staffContract } from '@wasl/contracts/web-staff'
 import { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
-import { Hono } from 'hono'
+import { Hono, type Handler } from 'hono'
 import { authDeps } from './auth/auth-deps.ts'
 import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
@@ -27,7 +27,6 @@ import { replacement, replacementRoute, upload, uploadRoute } from './dashboard/
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
 import type { KnownTexts } from './dashboard/administration/page-texts.handlers.ts'
 import { auditFile, auditFileRoute } from './dashboard/administration/audit-file.ts'
-import { keepPicture, pictureRoute } from './dashboard/administration/pictures.ts'
 import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
 import { collectForm, collectFormAddress } from './pay/counter/collect-page.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
@@ -79,6 +78,26 @@ import { mountSandboxBank, type SandboxBank } from './sandbox-bank.ts'
 import { mountStatic, type StaticFolder } from './static-files.ts'
 import { mountMerchantIcons } from './merchant-icons.ts'
 import { mountWellKnown } from './well-known.ts'
+import { z } from 'zod'
+import { passedOn } from './platform/passed-on.ts'
+import { refusedFile } from './platform/refused-file.ts'
+
+const pictureRoute = '/bff/dashboard/administration/pictures/upload'
+
+/** A little more than the core takes: it is the core that says what is too large. */
+const mostBytes = 600_000
+
+const Kept = z.object({ url: z.string(), name: z.string(), content_type: z.string(), bytes: z.int() })
+
+/** A logo or favicon, in the name of whoever is signed in. */
+const keepPicture =
+  (core: CoreClient): Handler<BffEnv, typeof pictureRoute> =>
+  async (c) => {
+    const got = await passedOn(core, c, { path: '/api/v1/administration/pictures', mostBytes })
+    if (got.status !== 201) return refusedFile(c, got)
+    const { content_type: contentType, ...kept } = Kept.parse(await got.json())
+    return c.json({ ...kept, contentType }, 201)
+  }
 
 export type BffOptions = {
   readonly core: CoreClient

@@ -6,7 +6,6 @@ import type { BffEnv } from './bff-env.ts'
 import { webAddress } from './address.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { onlyRead } from './only-read.ts'
-import { isPagePath } from './page-paths.ts'
 import { linkPage } from './pay/link/link-page.ts'
 import { codePage } from './pay/code/code-page.ts'
 import { formFor } from './pay/form-for.ts'
@@ -22,6 +21,18 @@ import { sendNotFound, sendPage } from './send-page.ts'
 import { mountStaffPages, type StaffPageSender } from './staff-pages.ts'
 import type { CoreApi } from './core-client.ts'
 import { unexpectedAnswer } from './core-failure.ts'
+
+/** The addresses that have a page (product.md 3). */
+const isPagePath = (path: string): boolean => isPublicPath(path) || isStaffPath(path)
+
+const isPublicPath = (path: string): boolean =>
+  /^\/(en|ar)(\/(pay|link|attempt|transaction|checkout|spf\/payment-(options|details))\/[^/]+|\/attempt\/[^/]+\/receipt|\/cpr)?\/?$/.test(
+    path,
+  )
+
+/** Which pages the dashboard has, its own route tree knows. */
+const isStaffPath = (path: string): boolean =>
+  /^\/(en|ar)\/(login|forget-password|reset-password|dashboard(\/[^?#]*)?|pos\/[^?#]+)\/?$/.test(path)
 
 export type PagesOptions = StaffPageSender & { readonly secret: string; readonly memory: FormMemory }
 

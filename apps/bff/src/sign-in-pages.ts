@@ -8,7 +8,6 @@ import { codeStepOf } from './auth/code-step.ts'
 import { forgotPassword, grantOf, resetByForm } from './auth/reset.ts'
 import { idInCookie } from './auth/session-cookies.ts'
 import { abandonCode, signIn, verifyCode } from './auth/sign-in.ts'
-import { readSignInForm } from './auth/read-sign-in-form.ts'
 import { staffAddress } from './auth/where-to.ts'
 import type { BffEnv } from './bff-env.ts'
 import { loadOverrides } from './load-overrides.ts'
@@ -21,6 +20,27 @@ import { ownProblem } from './problem.ts'
 import type { PlainReset, SignInPage } from './renderer.ts'
 import { sendPage, type PageSender } from './send-page.ts'
 import { speakingTo } from './speaking-to.ts'
+import { z } from 'zod'
+import { readPlainForm } from './read-plain-form.ts'
+
+/** The fields of the plain forms; each has those it needs. */
+const Typed = z.object({
+  username: z.string().max(150).default(''),
+  password: z.string().max(200).default(''),
+  code: z.string().max(64).default(''),
+  link: z.string().max(2_000).default(''),
+  newPassword: z.string().max(200).default(''),
+  passwordConfirmation: z.string().max(200).default(''),
+  next: z.string().max(2_000).optional(),
+})
+
+/** Null for what no form of ours sends. */
+async function readSignInForm(c: Context<BffEnv>): Promise<z.infer<typeof Typed> | null> {
+  const given = await readPlainForm(c, ['password', 'newPassword', 'passwordConfirmation'])
+  if (given === null) return null
+  const typed = Typed.safeParse(Object.fromEntries(given))
+  return typed.success ? typed.data : null
+}
 
 type Login = Extract<SignInPage, { screen: 'login' }>
 

@@ -11,12 +11,47 @@ import {
 } from '@ts-rest/core'
 import type { Context, Env, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { bodyLimitOf } from './body-limit.ts'
 import { readJsonBody } from './read-body.ts'
-import { readQuery } from './read-query.ts'
 import { checked, issuesOf, withNul, type Checked, type Issue } from './issues.ts'
 import { tidied } from './tidy-input.ts'
 import { actsOf, verbOf } from './verb.ts'
+
+/** Accepted everywhere (product.md 3). */
+const alwaysAccepted = new Set(['json', 'format'])
+
+/**
+ * Refuses keys that are given twice or not named in the contract, even if the schema would only drop them. If the query is
+ * wrong in another way, only the schema's own issues are returned.
+ */
+function readQuery(url: string, schema: unknown): Checked {
+  const { given, repeated } = split(url)
+  // A subset: an empty text may mean "not given".
+  const kept = tidied(given, schema) as Record<string, string>
+  const { value, issues: found } = schema ? checked('query', kept, schema) : { value: {}, issues: [] }
+  const issues = [...found, ...withNul('query', given)]
+  const named = new Set(Object.keys(value ?? {}))
+  const isUnknown = (key: string): boolean => !named.has(key) && !alwaysAccepted.has(key)
+  const unknown = issues.length > 0 ? [] : Object.keys(kept).filter(isUnknown)
+  return {
+    value,
+    issues: [...issues, ...repeated.map(issue('repeated')), ...unknown.map(issue('unknown'))],
+  }
+}
+
+const issue =
+  (problem: 'repeated' | 'unknown') =>
+  (field: string): Issue => ({ in: 'query', field, problem })
+
+function split(url: string): { given: Record<string, string>; repeated: string[] } {
+  const start = url.indexOf('?')
+  const given = new Map<string, string>()
+  const repeated: string[] = []
+  for (const [key, value] of start < 0 ? [] : new URLSearchParams(url.slice(start))) {
+    if (given.has(key)) repeated.push(key)
+    given.set(key, value)
+  }
+  return { given: Object.fromEntries(given), repeated }
+}
 
 /** Why a request did not reach its handler, or its answer was not sent. The app words it. */
 export type Refusal =
@@ -157,4 +192,14 @@ async function answer<E extends Env>(
     return refuse(c, { kind: 'badResponse', route, issues: issuesOf('response', outcome.body, error.issues) })
   // Every status of a contract has a body; 204 and 304 would be a `Response`.
   return c.json(value, outcome.status as ContentfulStatusCode)
+}
+
+/** Largest body of a route, from `metadata.bodyLimitBytes`, else `otherwise`. */
+function bodyLimitOf(route: AppRoute, otherwise: number): number {
+  const { metadata } = route
+  const named =
+    typeof metadata === 'object' && metadata !== null && 'bodyLimitBytes' in metadata
+      ? metadata.bodyLimitBytes
+      : null
+  return typeof named === 'number' ? named : otherwise
 }

@@ -1,15 +1,16 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
+import { unexpectedAnswer, CoreFailure } from '../core-failure.ts'
 import { refused } from '../core-problem.ts'
 import { ownProblem, refusedWith } from '../problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { tokensOf } from './read-tokens.ts'
 import { setIdCookie } from './session-cookies.ts'
 import { stateOf } from './session-state.ts'
-import { idleMs, type StaffSession } from '../platform/staff-sessions.ts'
-import { withOwnToken } from './with-own-token.ts'
+import { idleMs, type StaffSession, type Tokens } from '../platform/staff-sessions.ts'
 import { speakingTo } from '../speaking-to.ts'
+import type { CoreApi } from '../core-client.ts'
+import { callerOf } from '../middleware/caller.ts'
 
 type NewPassword = { newPassword: string; repeatPassword: string; currentPassword?: string | undefined }
 
@@ -77,4 +78,22 @@ async function anew(c: Context<BffEnv>, { sessions }: AuthDeps): Promise<StaffSe
   if (id === null) return null
   setIdCookie(c, 'session', id, idleMs)
   return sessions.find(id, c.get('host'))
+}
+
+type Asking<Answer> = (core: CoreApi) => Promise<{ tokens: Tokens | null; answer: Answer }>
+
+/**
+ * A call that is answered with new tokens in place of the old ones. Whatever else this session asks meanwhile waits:
+ * the old refresh token must not be used again, or the core takes it for stolen.
+ */
+async function withOwnToken<Answer>(
+  c: Context<BffEnv>,
+  { core, sessions }: AuthDeps,
+  ask: Asking<Answer>,
+): Promise<Answer> {
+  const current = c.get('session')
+  const token = await c.get('bearer').token()
+  if (!current || token === null) throw new CoreFailure('nobody is signed in', { status: 401 })
+  const own = { token: async () => token, tokenAfter: async () => null }
+  return sessions.exchange(current.id, () => ask(core.as(callerOf(c), own)))
 }

@@ -1,20 +1,27 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { RouterServer } from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
+import { renderToString, renderToStaticMarkup } from 'react-dom/server'
 import { arabicMessages } from './arabic-messages.ts'
 import { builtAssets } from './assets.server.ts'
 import { signInAssets, type Assets } from './assets.ts'
-import { writeDocument } from './document.ts'
+import { writeDocument, colours } from './document.ts'
 import { createPageRouter } from './router.tsx'
 import { refusedStringsAr } from './refused/refused.strings.ar.ts'
-import { renderRefused } from './refused/render-refused.tsx'
 import { SignInRoot } from './sign-in/SignInRoot.tsx'
 import { staffArabic } from './staff/arabic-messages.ts'
 import { renderStaff } from './staff/render-staff.tsx'
 import { createArabicMessages } from '../i18n/arabic.ts'
 import { withOverrides } from '../i18n/overrides.ts'
-import type { Messages } from '../i18n/text.tsx'
-import type { PageInput } from '../base/page-data.ts'
+import { type Messages, textOf } from '../i18n/text.tsx'
+import type { PageInput, Refusal } from '../base/page-data.ts'
+import { directionOf } from '@wasl/domain/locale'
+import { englishMessages } from './english-messages.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
+import { icons } from './icons.ts'
+import type { RouterContext } from '../base/page-context.tsx'
+import { pageTitle } from './page-title.ts'
+import { readAppearance } from '../desk/frame/appearance.ts'
+import { RefusedRoot } from './refused/RefusedRoot.tsx'
 
 export { pageTexts } from './page-texts.ts'
 export { listAskedAt } from '../dashboard/transactions/list/ask-ahead.ts'
@@ -96,3 +103,29 @@ const unreachable = () => {
 
 /** React hints at images which stand in the same response. */
 const withoutHints = (body: string) => body.replace(/^(<link rel="preload"[^>]*>)+/, '')
+
+type Parts = RouterContext & { assets: Assets; nonce: string; refusal: Refusal }
+
+/** The whole document of a window that says why: its links need no script, so none comes. */
+function renderRefused({ assets, nonce, facts, messages, refusal }: Parts): string {
+  const { locale, merchant } = facts
+  const title = pageTitle(textOf<string>(locale, messages.current() ?? englishMessages), facts)
+  const n = escapeAttribute(nonce)
+  const body = renderToStaticMarkup(<RefusedRoot facts={facts} messages={messages} />)
+  return (
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"${themeOf(refusal)}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+    `<title>${escapeText(title)}</title>` +
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
+    '<meta name="format-detection" content="telephone=no">' +
+    icons(merchant, locale) +
+    `<style nonce="${n}">${assets.shared.css}${colours(facts)}${assets.shared.faces}</style></head>` +
+    `<body><div id="app">${body}</div></body></html>`
+  )
+}
+
+/** As the dashboard looks from which it was opened. */
+function themeOf({ look }: Refusal): string {
+  const { theme } = readAppearance(look)
+  return theme === 'system' ? '' : ` data-theme="${theme}"`
+}

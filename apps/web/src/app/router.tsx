@@ -1,5 +1,9 @@
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
-import type { RouterHistory } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import {
   attemptPageRoute,
   codePageRoute,
@@ -9,10 +13,18 @@ import {
   payPageRoute,
   receiptPageRoute,
 } from '../pay/pay.routes.tsx'
-import { Landing } from './Landing.tsx'
-import type { RouterContext } from '../base/page-context.tsx'
+import { type RouterContext, usePageFacts } from '../base/page-context.tsx'
 import { PageNotFound } from '../parts/PageNotFound.tsx'
 import { Root } from './Root.tsx'
+import { pick } from '@wasl/domain/locale'
+import { EmptyBox } from '@wasl/ui/art/EmptyBox'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useLocale } from '../i18n/language.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
+import { GoToSite } from '../parts/GoToSite.tsx'
+import { useMerchantName } from '../parts/useMerchantName.ts'
+import { useAppText } from '../base/base.text.ts'
+import { CustomerPage } from '../base/page/CustomerPage.tsx'
 
 /** The one route tree, for the server and the browser. */
 export function createPageRouter(context: RouterContext, history: RouterHistory) {
@@ -73,4 +85,28 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     context,
     history,
   })
+}
+
+/** `/{lang}` where the merchant has no website and there is no shop to open. */
+function Landing() {
+  const t = useAppText()
+  const locale = useLocale()
+  const name = useMerchantName()
+  const { subheader } = usePageFacts().merchant
+  return (
+    <CustomerPage columns="single">
+      <StatePage
+        drawing={<EmptyBox />}
+        title={subheader ? pick(subheader, locale) : name}
+        actions={
+          <>
+            <CallMerchant variant="secondary" />
+            <GoToSite />
+          </>
+        }
+      >
+        <p>{t('app.landing.text', { merchant: name })}</p>
+      </StatePage>
+    </CustomerPage>
+  )
 }

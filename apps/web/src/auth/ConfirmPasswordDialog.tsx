@@ -2,11 +2,13 @@ import { Button } from '@wasl/ui/Button'
 import { Dialog } from '@wasl/ui/Dialog'
 import { PasswordField } from '@wasl/ui/fields/PasswordField'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { useId } from 'react'
+import { useId, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useAuthText } from './auth.text.ts'
 import { useOwnText } from './own.text.ts'
-import { useConfirmForm } from './useConfirmForm.ts'
 import { usePasswordWords } from './usePasswordWords.ts'
+import { staffClient } from '../base/session/staff-client.ts'
+import { formAnswer, problemsOf } from './form-answer.ts'
+import { textOf } from './text-of.ts'
 
 /** Reliability D-36: who sits there proves it before something that cannot be taken back. */
 export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
@@ -51,4 +53,43 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: bo
       </form>
     </Dialog>
   )
+}
+
+/** Whatever is refused stands in the dialog: it is the only thing in view. */
+function useConfirmForm(fieldId: string, onConfirmed: () => void) {
+  const t = useAuthText()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const isUnderWay = useRef(false)
+
+  useEffect(() => {
+    if (problem !== null) document.getElementById(fieldId)?.focus()
+  }, [problem, fieldId])
+
+  const send = async (password: string) => {
+    const answer = await formAnswer(() => staffClient.auth.own.confirmPassword({ body: { password } }))
+    isUnderWay.current = false
+    setSending(false)
+    switch (answer.kind) {
+      case 'done':
+        return onConfirmed()
+      case 'unreachable':
+        return setProblem(t('auth.unreachable'))
+      case 'refused': {
+        const { fields, form } = problemsOf(answer.problem, ['password'])
+        return setProblem(fields['password'] ?? form)
+      }
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const password = textOf(new FormData(event.currentTarget), 'password')
+    setProblem(password === '' ? t('auth.required') : null)
+    if (password === '') return
+    isUnderWay.current = true
+    setSending(true)
+    void send(password)
+  }
+  return { problem, isSending, submit }
 }

@@ -1,13 +1,44 @@
 import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
 import { PageHead } from '@wasl/ui/navigation/PageHead'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, lazy, Suspense, useState } from 'react'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { usePathname } from '../base/use-pathname.ts'
-import { HistoryButton } from './history/HistoryButton.tsx'
 import { PrintedHead } from './PrintedHead.tsx'
 import { useStaffText } from './staff.text.ts'
 import { useIsPrinted } from './use-is-printed.ts'
 import { currentPage, useMenuGroups } from './menu/use-menu.tsx'
+import { HistoryIcon } from '@wasl/ui/icons/HistoryIcon'
+import { TooltipButton } from '@wasl/ui/overlays/TooltipButton'
+import { loadChunk } from '../base/load-chunk.ts'
+
+const HistoryDialog = lazy(() =>
+  loadChunk(() => import('./history/HistoryDialog.tsx')).then((module) => ({
+    default: module.HistoryDialog,
+  })),
+)
+
+/** S2 §2: the activity-history dialog beside the breadcrumbs. */
+function HistoryButton() {
+  const t = useStaffText()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <TooltipButton
+        label={t('staff.history')}
+        icon={<HistoryIcon />}
+        side="bottom"
+        hasEdge
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 type Props = {
   title: string

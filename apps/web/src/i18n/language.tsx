@@ -1,9 +1,15 @@
 import { directionOf, type Locale } from '@wasl/domain/locale'
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
-import { useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { ArabicMessages } from './arabic.ts'
-import { whileFaded } from './while-faded.ts'
 import type { Messages } from './text.tsx'
 
 type Language = {
@@ -67,3 +73,21 @@ export function useLanguage(): Language {
 export const useLocale = (): Locale => useLanguage().locale
 
 const LanguageContext = createContext<Language | null>(null)
+
+/** Changes the page while nothing of it is seen, and lets it come back softly (`[data-fading]` in base.css). */
+function whileFaded(change: () => void): () => void {
+  const { dataset } = document.documentElement
+  const show = () => delete dataset['fading']
+  let isChanged = false
+  dataset['fading'] = ''
+  const frame = requestAnimationFrame(() => {
+    isChanged = true
+    change()
+    // Not before the changed page has been laid out.
+    requestAnimationFrame(() => requestAnimationFrame(show))
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    if (!isChanged) show()
+  }
+}

@@ -14,7 +14,6 @@ import { KeepRecord } from './KeepRecord.tsx'
 import { MoneyTruth } from './MoneyTruth.tsx'
 import { NextStep } from './NextStep.tsx'
 import { outcomeOf, toneOf, type Outcome } from './outcome.ts'
-import { PrintHead } from './PrintHead.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import css from './AttemptResult.module.css'
 import type { AttemptWatch } from './useAttemptWatch.ts'
@@ -31,8 +30,31 @@ import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
 import { XIcon } from '@wasl/ui/icons/XIcon'
 import { pick } from '@wasl/domain/locale'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/language.tsx'
+import { Ltr } from '@wasl/ui/Ltr'
+import { usePageFacts } from '../base/page-context.tsx'
+import { useMerchantName } from '../parts/useMerchantName.ts'
+
+/** On paper the header is gone: who was paid, and where this page is. */
+function PrintHead() {
+  const merchant = useMerchantName()
+  const { path, merchant: facts } = usePageFacts()
+  const address = useSyncExternalStore(
+    never,
+    () => location.href,
+    () => path,
+  )
+  return (
+    <div className={css.head} aria-hidden="true">
+      {facts.logoUrl && <img src={facts.logoUrl} alt="" width={36} height={36} loading="lazy" />}
+      <b>{merchant}</b>
+      <Ltr>{address}</Ltr>
+    </div>
+  )
+}
+
+const never = () => () => {}
 
 type Props = { attempt: Attempt; watch: AttemptWatch; next: NextTarget | null }
 

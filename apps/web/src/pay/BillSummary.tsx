@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { Amount } from '../parts/Amount.tsx'
 import { BillAttachment } from './BillAttachment.tsx'
 import type { BillLines } from './bill-lines.ts'
-import { BillParties } from './BillParties.tsx'
 import { usePayText } from './pay.text.ts'
 import { byName } from '@wasl/domain/by-name'
 import { pick } from '@wasl/domain/locale'
@@ -14,6 +13,11 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { useLocale } from '../i18n/language.tsx'
 import { fieldRow } from '../parts/field-row.tsx'
 import { RemarkRows } from '../parts/RemarkRows.tsx'
+import { Link } from '@wasl/ui/Link'
+import { Parties, type Party } from '@wasl/ui/Parties'
+import { siteName } from '../base/page/unit-words.ts'
+import { Name } from '../parts/Name.tsx'
+import { phoneText } from '../parts/phone-text.ts'
 
 type Props = { bill: Bill; lines: BillLines; amountEditor?: ReactNode }
 
@@ -80,4 +84,41 @@ function OrderRows({
       <RemarkRows remarks={bill.remarks} />
     </>
   )
+}
+
+/** S1 §2: the From block (unit title, website) and the To block (customer name, email, phone). */
+function BillParties({ bill: { unit, customer } }: { bill: Bill }) {
+  const t = usePayText()
+  const parties: Party[] = [
+    {
+      key: 'from',
+      label: t('payPage.from'),
+      name: <Name of={unit.title} />,
+      lines: unit.website
+        ? [
+            {
+              key: 'website',
+              value: (
+                <Link href={unit.website}>
+                  <Ltr>{siteName(unit.website)}</Ltr>
+                </Link>
+              ),
+            },
+          ]
+        : [],
+    },
+  ]
+  const contacts = [
+    { key: 'phone', value: customer.phone && phoneText(customer.phone) },
+    { key: 'email', value: customer.email },
+  ].flatMap(({ key, value }) => (value ? [{ key, value: <Ltr>{value}</Ltr> }] : []))
+  if (customer.name ?? contacts[0]) {
+    parties.push({
+      key: 'to',
+      label: t('payPage.to'),
+      name: customer.name ? <Name of={customer.name} /> : null,
+      lines: contacts,
+    })
+  }
+  return <Parties parties={parties} />
 }

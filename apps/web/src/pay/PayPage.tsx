@@ -1,6 +1,6 @@
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useLayoutEffect } from 'react'
 import { ChunkBoundary } from '../base/ChunkBoundary.tsx'
 import { EffectsAtOnce } from '../base/EffectsAtOnce.tsx'
 import { useWarmClient } from '../base/useWarmClient.ts'
@@ -11,14 +11,12 @@ import { ExpiredView } from './ExpiredView.tsx'
 import type { DeliveryParts } from './late-delivery.ts'
 import { FailedView } from './FailedView.tsx'
 import { InvalidView } from './InvalidView.tsx'
-import { PausedView } from './PausedView.tsx'
 import { isRefusal, payTitle, viewOf, type PayView } from './pay-view.ts'
 import { usePayText } from './pay.text.ts'
 import { PayableView } from './PayableView.tsx'
 import { RedirectingView } from './RedirectingView.tsx'
 import { SkeletonView } from './SkeletonView.tsx'
 import { usePayActor, type PayActor, type PayForm } from './usePayActor.ts'
-import { usePayNotices } from './usePayNotices.ts'
 import { LostPath } from '@wasl/ui/art/LostPath'
 import { StatePage } from '@wasl/ui/StatePage'
 import { CustomerPage } from '../base/page/CustomerPage.tsx'
@@ -27,6 +25,14 @@ import { GoToSite } from '../parts/GoToSite.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { log } from '../base/log.ts'
 import { useTransactionId } from './useTransactionId.ts'
+import { pick } from '@wasl/domain/locale'
+import { SleepingLamp } from '@wasl/ui/art/SleepingLamp'
+import { useLocale } from '../i18n/language.tsx'
+import { bold } from '../parts/bold.tsx'
+import { Instant } from '../parts/Instant.tsx'
+import { RetryLink } from './RetryLink.tsx'
+import type { PayNotice } from '@wasl/machines/pay/pay-outcomes'
+import { useNoticeUntil, useShowNotice } from '../base/notices.tsx'
 
 type Props = { load: PayPageLoad; form: PayForm; delivery: DeliveryParts }
 
@@ -154,4 +160,67 @@ function useViewFocus(view: PayView): void {
     shown.current = view
     document.querySelector<HTMLElement>('#main [data-box="state"] :is(h1, h2)')?.focus()
   }, [view])
+}
+
+/** S1 §8: 423. The merchant's own message wins where there is one. */
+function PausedView({ actor }: { actor: PayActor }) {
+  const t = usePayText()
+  const locale = useLocale()
+  const load = useSelector(actor, ({ context }) => context.load)
+  if (load?.kind !== 'paused') return null
+  return (
+    <CustomerPage columns="single">
+      <StatePage
+        drawing={<SleepingLamp />}
+        title={pick(load.message, locale) || t('payPage.paused')}
+        actions={
+          <>
+            <RetryLink actor={actor}>{t('payPage.checkAgain')}</RetryLink>
+            <CallMerchant variant="quiet" />
+          </>
+        }
+      >
+        <p>
+          {load.until
+            ? t.rich('payPage.pausedUntil', { time: <Instant at={load.until} />, b: bold })
+            : t('payPage.pausedText')}
+        </p>
+      </StatePage>
+    </CustomerPage>
+  )
+}
+
+/** What the machine emits becomes navigation and the one snackbar (S1 §8). */
+function usePayNotices(actor: PayActor): void {
+  const t = usePayText()
+  const show = useShowNotice()
+  useNoticeUntil(useSelector(actor, (snapshot) => snapshot.matches('paying')))
+
+  // Before the actor starts in an effect: a page that leaves at once says so only then.
+  useLayoutEffect(() => {
+    const leaving = actor.on('redirect', ({ url }) => window.location.assign(url))
+    return () => leaving.unsubscribe()
+  }, [actor])
+
+  useEffect(() => {
+    const noticed = actor.on('notice', (notice) => {
+      const text = wordsOf(notice, t)
+      if (text) show({ tone: 'error', text })
+    })
+    return () => noticed.unsubscribe()
+  }, [actor, show, t])
+}
+
+/** The terms dialog opens by itself: it needs no notice beside it. */
+function wordsOf({ code, message }: PayNotice, t: ReturnType<typeof usePayText>): string | null {
+  switch (code) {
+    case 'expired':
+      return t('payPage.expired')
+    case 'paymentFailed':
+      return message ?? t('payPage.unreachable')
+    case 'choicesFailed':
+      return message ?? t('payPage.unexpected')
+    case 'termsRequired':
+      return null
+  }
 }

@@ -9,7 +9,6 @@ import { AmountEditor } from './AmountEditor.tsx'
 import { BillColumn } from './BillColumn.tsx'
 import { billLines } from './bill-lines.ts'
 import { ExpiryNotice } from './ExpiryNotice.tsx'
-import { MustRead } from './MustRead.tsx'
 import { PayCard } from './PayCard.tsx'
 import type { DeliveryParts } from './late-delivery.ts'
 import css from './PayLayout.module.css'
@@ -20,6 +19,11 @@ import { moneyText } from '@wasl/ui/money-text.ts'
 import { useAnnounce } from '@wasl/ui/announce.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { usePayText } from './pay.text.ts'
+import type { PayPage } from '@wasl/contracts/web/pay.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { Link } from '@wasl/ui/Link'
+import type { FormNotice } from '../base/page-data.ts'
+import { useResultPath } from './useResultPath.ts'
 
 type Props = { actor: PayActor; form: PayForm; delivery: DeliveryParts }
 
@@ -94,4 +98,37 @@ function TotalAnnouncement({ total }: { total: MoneyValue | null }) {
     return () => clearTimeout(timer)
   }, [amount, currency, locale, announce, t])
   return null
+}
+
+/**
+ * What a payer must have read before they press stands above everything else: further down, on a phone, it would begin
+ * behind the bar that holds the button.
+ */
+function MustRead({ page, notice }: { page: PayPage; notice: FormNotice | null }) {
+  const t = usePayText()
+  const resultPath = useResultPath()
+  const { liveAttemptId, liveBankUrl } = page
+  if (!notice && !liveAttemptId) return null
+  return (
+    <div className={css.mustRead}>
+      {notice && (
+        <Alert tone={notice.code === 'amountChanged' ? 'info' : 'danger'} isUrgent>
+          {notice.message}
+        </Alert>
+      )}
+      {liveAttemptId && (
+        <Alert
+          tone="warning"
+          action={
+            <p className={css.ways}>
+              <Link href={resultPath(liveAttemptId)}>{t('payPage.liveLink')}</Link>
+              {liveBankUrl && <Link href={liveBankUrl}>{t('payPage.liveBank')}</Link>}
+            </p>
+          }
+        >
+          {t('payPage.live')}
+        </Alert>
+      )}
+    </div>
+  )
 }

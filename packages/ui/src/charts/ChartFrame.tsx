@@ -7,12 +7,45 @@ import { Table2Icon } from '../icons/Table2Icon.tsx'
 import { Menu } from '../overlays/Menu.tsx'
 import { saveFile } from '../save-file.ts'
 import { hasValues, type ChartData } from './chart-data.ts'
-import { fileRows } from './chart-table.ts'
-import { ChartLoading } from './ChartLoading.tsx'
 import css from './ChartFrame.module.css'
-import { ChartTable } from './ChartTable.tsx'
 import { csvText } from './csv.ts'
 import { fileName } from './file-name.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+
+/** The whole chart as rows of text: a head, then one row for each category. */
+function chartRows({ heading, categories, series, figures }: ChartData): string[][] {
+  const head = [heading, ...series.map(({ label }) => label)]
+  const rows = categories.map(({ label }, index) => [
+    label,
+    ...series.map(({ values }) => {
+      const value = values[index] ?? null
+      return value === null ? '' : figures.write(value, index)
+    }),
+  ])
+  return [head, ...rows]
+}
+
+/** The same for a file, where a number stays a number. */
+const fileRows = (data: ChartData): string[][] =>
+  chartRows({ ...data, figures: { ...data.figures, write: (value) => value } })
+
+const heights = [56, 92, 70, 128, 104, 84, 112, 140, 96, 120, 76, 108]
+
+/** As high as a chart, so that nothing moves when it comes. */
+function ChartLoading({ label }: { label: string }) {
+  return (
+    <div className={css.loading} aria-busy="true">
+      <VisuallyHidden>
+        <output>{label}</output>
+      </VisuallyHidden>
+      <svg viewBox="0 0 480 168" width="100%" aria-hidden="true">
+        {heights.map((height, index) => (
+          <rect key={height} x={index * 40 + 6} y={168 - height} width="28" height={height} rx="4" />
+        ))}
+      </svg>
+    </div>
+  )
+}
 
 export type ChartWords = {
   /** "View as table", and what it says of this chart to a screen reader comes from the title. */
@@ -113,4 +146,35 @@ export function ChartFrame({ title, summary, data, words, state = 'ready', contr
       )
     return isTable ? <ChartTable data={data} label={`${words.table}: ${title}`} /> : children
   }
+}
+
+/** The chart as text, with every value in full. */
+function ChartTable({ data, label }: { data: ChartData; label: string }) {
+  const [head = [], ...rows] = chartRows(data)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the arrow keys
+    <section className={css.scroll} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {head.map((text, column) => (
+              <th key={data.series[column - 1]?.key ?? 'category'} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([category, ...values], row) => (
+            <tr key={data.categories[row]?.key}>
+              <th scope="row">{category}</th>
+              {values.map((value, column) => (
+                <td key={data.series[column]?.key}>{value ? <bdi>{value}</bdi> : '-'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
 }

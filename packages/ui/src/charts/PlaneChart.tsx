@@ -2,14 +2,14 @@ import { GridRows } from '@visx/grid'
 import { scaleLinear } from '@visx/scale'
 import { type ReactNode, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { lookOf, type ChartData, type TimeDirection } from './chart-data.ts'
-import { ChartLegend } from './ChartLegend.tsx'
+import { lookOf, type ChartData, type TimeDirection, type ChartSeries } from './chart-data.ts'
 import { niceTicks } from './nice-ticks.ts'
 import { shortNumber } from './number-text.ts'
 import { planeOf, type Plane } from './plane.ts'
 import css from './PlaneChart.module.css'
 import { Readout } from './Readout.tsx'
 import { useWalk } from './use-walk.ts'
+import { Swatch } from './Swatch.tsx'
 
 type Props = {
   label: string
@@ -140,4 +140,19 @@ function useWidth(first: number): [RefObject<HTMLDivElement | null>, number] {
   }, [])
 
   return [box, width]
+}
+
+/** Names the series in their order. One series needs none: the title names it. */
+function ChartLegend({ series, kind }: { series: readonly ChartSeries[]; kind: 'square' | 'line' }) {
+  if (series.length < 2) return null
+  return (
+    <ul className={css.legend}>
+      {series.map(({ key, label }, index) => (
+        <li key={key} data-legend={label} data-series={lookOf(index)}>
+          <Swatch look={lookOf(index)} kind={kind} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -5,7 +5,6 @@ import { SwitchCameraIcon } from '../icons/SwitchCameraIcon.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import type { PhotoWords } from './PhotoEntry.tsx'
 import css from './QrScanner.module.css'
-import { Reticle } from './Reticle.tsx'
 import { ScannerMessage } from './ScannerMessage.tsx'
 
 export type ScannerState = 'off' | 'asking' | 'denied' | 'noCamera' | 'looking' | 'hit' | 'cooling'
@@ -69,5 +68,15 @@ export function QrScanner({ state, video, onStart, torch, onSwitchCamera, onType
       </div>
       <CodeEntry label={words.typeCode} submitLabel={words.checkCode} onTyped={onTyped} />
     </div>
+  )
+}
+
+function Reticle({ isMoving }: { isMoving: boolean }) {
+  return (
+    <span className={css.reticle} aria-hidden data-moving={isMoving ? '' : undefined}>
+      <svg viewBox="0 0 100 100" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <path d="M2 20V8a6 6 0 0 1 6-6h12M80 2h12a6 6 0 0 1 6 6v12M98 80v12a6 6 0 0 1-6 6H80M20 98H8a6 6 0 0 1-6-6V80" />
+      </svg>
+    </span>
   )
 }

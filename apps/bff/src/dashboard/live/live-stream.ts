@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { StaffSessions } from '../../platform/staff-sessions.ts'
 import type { BffEnv } from '../../bff-env.ts'
 import type { Caller, CoreApi, CoreClient } from '../../core-client.ts'
-import { CoreFailure } from '../../core-failure.ts'
+import { CoreFailure, unexpectedAnswer } from '../../core-failure.ts'
 import type { Log } from '../../log.ts'
 import { barePolicy } from '../../csp.ts'
 import { callerOf } from '../../middleware/caller.ts'
@@ -13,12 +13,13 @@ import { always } from '../../middleware/security-headers.ts'
 import { bearerOf } from '../../middleware/signed-in.ts'
 import { ownProblem } from '../../problem.ts'
 import { letGo } from './let-go.ts'
-import { createLiveHub } from './live-hub.ts'
 import { frameOf, isTold, toLiveEvent } from './live.translate.ts'
 import { whatWasMissed } from './missed.ts'
 import { createOpenStreams } from './open-streams.ts'
 import { Stream } from './stream.ts'
 import { speakingTo } from '../../speaking-to.ts'
+import { liveKey } from '@wasl/contracts/live-key'
+import { createLiveChannel, type LiveChannel } from './live-channel.ts'
 
 type Deps = {
   core: CoreClient
@@ -143,4 +144,30 @@ function begin(c: Context<BffEnv>, response: ServerResponse): void {
     'x-request-id': c.get('requestId'),
   })
   response.write('retry: 3000\n\n')
+}
+
+type HubDeps = { core: CoreClient; secret: string; log: Log }
+
+/** One channel for each merchant's host somebody listens at. */
+function createLiveHub({ core, secret, log }: HubDeps) {
+  const channels = new Map<string, LiveChannel>()
+
+  const channelOf = (host: string): LiveChannel => {
+    const known = channels.get(host)
+    if (known) return known
+    const key = liveKey(host, secret)
+    const made = createLiveChannel({
+      ask: async (after) => {
+        const api = core.as({ host, language: 'en', requestId: randomUUID(), address: '' })
+        const got = await api.live.feed({ query: { after: String(after) }, headers: { 'x-wasl-live': key } })
+        if (got.status !== 200) throw unexpectedAnswer(got)
+        return got.body.events
+      },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
+      onFailure: (err) => log.warn({ err, host }, 'live events could not be heard'),
+    })
+    channels.set(host, made)
+    return made
+  }
+  return { channelOf }
 }

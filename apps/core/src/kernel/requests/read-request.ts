@@ -8,9 +8,9 @@ import { tooLarge } from '../ledger/offers.domain.ts'
 import type { Merchant } from '../merchants/merchants.store.ts'
 import { type NotificationSettings, defaultSettings } from '../notices/notification-settings.ts'
 import { readTarget, type TargetRules } from '../../platform/outbound/target.ts'
-import { readCustomer, type NewCustomer } from './read-customer.ts'
 import type { FieldProblem } from './request-refusal.ts'
 import { isEmail } from '@wasl/domain/email'
+import { additionalPhone } from '../checkout/additional-phone.ts'
 
 export type ReadRequest = {
   amount: Money
@@ -186,4 +186,41 @@ function readNotifications(
     ...(whatsapp && { whatsapp }),
     ...(recipients && { emailRecipients: recipients }),
   })
+}
+
+type NewCustomer = {
+  key: string | null
+  nameEn: string | null
+  nameAr: string | null
+  email: string | null
+  phone: string | null
+  secondPhone: string | null
+}
+
+/** Null where the request says nothing of its payer. A name is kept in the language it is written in. */
+function readCustomer(wish: NewRequest, country: string): Result<NewCustomer | null, FieldProblem[]> {
+  const name = [wish.customer_first_name, wish.customer_last_name].filter(Boolean).join(' ')
+  const isArabic = /\p{Script=Arabic}/u.test(name)
+  const email = wish.customer_email?.trim() || null
+  const phone = phoneOf(wish.customer_phone, country)
+  const secondPhone = phoneOf(wish.customer_phone_2, country)
+  const problems: FieldProblem[] = []
+  if (email !== null && !isEmail(email)) problems.push({ field: 'customer_email', says: 'request.email' })
+  if (!phone.ok) problems.push({ field: 'customer_phone', says: 'pay.phoneInvalid' })
+  if (!secondPhone.ok) problems.push({ field: 'customer_phone_2', says: 'pay.phoneInvalid' })
+  if (problems.length > 0 || !phone.ok || !secondPhone.ok) return refused(problems)
+  const customer = {
+    key: wish.customer_id ?? null,
+    nameEn: name && !isArabic ? name : null,
+    nameAr: name && isArabic ? name : null,
+    email,
+    phone: phone.value,
+    secondPhone: secondPhone.value,
+  }
+  return accepted(Object.values(customer).some(Boolean) ? customer : null)
+}
+
+function phoneOf(typed: string | undefined, country: string) {
+  if (!typed?.trim()) return accepted(null)
+  return additionalPhone(typed, { asked: true, country })
 }

@@ -1,6 +1,6 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
+import pg from 'pg'
 import {
   CommitOutcomeUnknown,
   DatabaseUnavailable,
@@ -10,7 +10,6 @@ import {
 } from './database-errors.ts'
 import type { Db, Tx } from './db.ts'
 import { assertOutsideTransaction, markedAsTransaction } from './pool-guard.ts'
-import { poolOf } from './pool-of.ts'
 
 type TransactionOptions = {
   /** How often the whole work is repeated after contention, or when no transaction could be begun. */
@@ -111,3 +110,9 @@ const transactionOn = (client: pg.PoolClient): Tx =>
 
 const jitter = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
+
+/** For what Drizzle cannot say; the rules of `Db` hold for it too. */
+function poolOf(db: Db): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client
+  throw new Error('a transaction is begun on the database')
+}

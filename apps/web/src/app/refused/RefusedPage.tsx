@@ -10,8 +10,17 @@ import type { Refusal } from '../../base/page-data.ts'
 import { useAppText } from '../../base/base.text.ts'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { useRefusedText } from './refused.text.ts'
-import { RefusedDrawing } from './RefusedDrawing.tsx'
-import { RefusedWays } from './RefusedWays.tsx'
+import { ClosedGate } from '@wasl/ui/art/ClosedGate'
+import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
+import { CrossedTicket } from '@wasl/ui/art/CrossedTicket'
+import { Hourglass } from '@wasl/ui/art/Hourglass'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ArrowLeftIcon } from '@wasl/ui/icons/ArrowLeftIcon'
+import { signInPaths } from '../../auth/sign-in-paths.ts'
+import { isListPath } from '../../dashboard/transactions/list/list-place.ts'
+import { staffPaths } from '../../desk/staff-paths.ts'
+import { useStaffText } from '../../desk/staff.text.ts'
 
 /** What staff asked for in a window of its own was refused: whose window it is, the server's own sentence, the way back. */
 export function RefusedPage({ status, message, back }: Refusal) {
@@ -41,5 +50,50 @@ export function RefusedPage({ status, message, back }: Refusal) {
         <p>{t('refused.text')}</p>
       </StatePage>
     </Page>
+  )
+}
+
+/** What kind of refusal it is, before it is read. */
+function RefusedDrawing({ status }: { status: number }) {
+  if (status >= 500) return <CloudWithLine />
+  switch (status) {
+    case 401:
+    case 403:
+      return <ClosedGate />
+    case 404:
+    case 410:
+      return <LostPath />
+    case 429:
+      return <Hourglass />
+    default:
+      return <CrossedTicket />
+  }
+}
+
+/** Links alone: a window that was opened without its opener cannot close itself. */
+function RefusedWays({ status, back }: { status: number; back: string }) {
+  const t = useRefusedText()
+  const auth = useAuthText()
+  const staff = useStaffText()
+  const locale = useLocale()
+  const start = staffPaths.dashboard(locale)
+  if (status === 401)
+    return (
+      <ButtonLink href={signInPaths.login(locale, back)} variant="primary" size="pay" isWide>
+        {auth('auth.signIn.submit')}
+      </ButtonLink>
+    )
+  const [pathname = ''] = back.split(/[?#]/, 1)
+  return (
+    <>
+      <ButtonLink href={back} variant="primary" size="pay" icon={<ArrowLeftIcon />} isWide>
+        {t(isListPath(pathname) ? 'refused.list' : 'refused.dashboard')}
+      </ButtonLink>
+      {pathname !== start && (
+        <ButtonLink href={start} variant="quiet" isWide>
+          {staff('staff.notFound.home')}
+        </ButtonLink>
+      )}
+    </>
   )
 }

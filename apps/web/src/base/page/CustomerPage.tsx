@@ -5,17 +5,51 @@ import { Dots } from '@wasl/ui/Dots'
 import { Page } from '@wasl/ui/layout/Page'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
-import { SocialFooter } from '@wasl/ui/SocialFooter'
+import { SocialFooter, type SocialLink } from '@wasl/ui/SocialFooter'
 import { use, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useAppText } from '../base.text.ts'
 import { usePageFacts } from '../page-context.tsx'
 import { AbovePage } from './above-page.ts'
 import { HeaderLanguageSwitch } from './HeaderLanguageSwitch.tsx'
-import { HeaderSocial } from './HeaderSocial.tsx'
 import { Offline } from './Offline.tsx'
-import { socialLinks } from './social-links.ts'
 import { siteName, unitSubtitle } from './unit-words.ts'
+import { FacebookIcon } from '@wasl/ui/icons/FacebookIcon'
+import { InstagramIcon } from '@wasl/ui/icons/InstagramIcon'
+import { TwitterXIcon } from '@wasl/ui/icons/TwitterXIcon'
+import css from './CustomerPage.module.css'
+
+const glyphs = { instagram: InstagramIcon, x: TwitterXIcon, facebook: FacebookIcon }
+
+/** Where a plugin's configuration puts the social links into the header (S1 §2). */
+function HeaderSocial({ links }: { links: SocialLink[] }) {
+  const t = useAppText()
+  if (links.length === 0) return null
+  return (
+    <nav className={css.links} aria-label={t('app.social')}>
+      {links.map(({ network, href, name }) => {
+        const Glyph = glyphs[network]
+        return (
+          <a key={network} href={href} aria-label={name} target="_blank" rel="noopener noreferrer">
+            <Glyph />
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
+const networks = [
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'x', name: 'X' },
+  { network: 'facebook', name: 'Facebook' },
+] as const
+
+const socialLinks = (unit: Unit | null): SocialLink[] =>
+  networks.flatMap(({ network, name }) => {
+    const href = unit?.social[network]
+    return href ? [{ network, name, href }] : []
+  })
 
 type Props = {
   columns: 'pay' | 'result' | 'single'

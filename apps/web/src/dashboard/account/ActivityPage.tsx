@@ -12,10 +12,54 @@ import { useKeptFocus } from '../../desk/use-kept-focus.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { activityQuery } from './account.queries.ts'
 import { useAccountText } from './account.text.ts'
-import { readActivityWish, sinceOf, writeActivityWish, type ActivityWish } from './activity-asked.ts'
+import {
+  readActivityWish,
+  sinceOf,
+  writeActivityWish,
+  type ActivityWish,
+  periods,
+  type Period,
+} from './activity-asked.ts'
 import css from './Activity.module.css'
-import { ActivityDays } from './ActivityDays.tsx'
-import { ActivityFilters } from './ActivityFilters.tsx'
+import type { Activity } from '@wasl/contracts/web/dashboard/activity'
+import { dayIn } from '@wasl/domain/wall-clock'
+import { ActivityLink } from '../../desk/history/ActivityLink.tsx'
+import { usePageFacts } from '../../base/page-context.tsx'
+import { Instant } from '../../parts/Instant.tsx'
+import { activityKinds } from '@wasl/contracts/values/states'
+import { Select } from '@wasl/ui/fields/Select'
+
+type Props = { wish: ActivityWish; onChange: (change: Partial<ActivityWish>) => void }
+
+const periodNames = Object.keys(periods).filter((name): name is Period => Object.hasOwn(periods, name))
+
+function ActivityFilters({ wish, onChange }: Props) {
+  const t = useAccountText()
+  return (
+    <div className={css.filters}>
+      <Select
+        label={t('account.kind')}
+        placeholder={t('account.kind.all')}
+        choices={[
+          { value: 'all', label: t('account.kind.all') },
+          ...activityKinds.map((kind) => ({ value: kind, label: t(`account.kind.${kind}`) })),
+        ]}
+        value={wish.kind ?? 'all'}
+        onChange={(value) => onChange({ kind: activityKinds.find((kind) => kind === value) ?? null })}
+      />
+      <Select
+        label={t('account.period')}
+        placeholder={t('account.period.any')}
+        choices={[
+          { value: 'any', label: t('account.period.any') },
+          ...periodNames.map((period) => ({ value: period, label: t(`account.period.${period}`) })),
+        ]}
+        value={wish.period ?? 'any'}
+        onChange={(value) => onChange({ period: periodNames.find((period) => period === value) ?? null })}
+      />
+    </div>
+  )
+}
 
 /** S2 §7 "activity history", all of it. */
 export function ActivityPage() {
@@ -92,5 +136,37 @@ export function ActivityPage() {
         </div>
       </div>
     </>
+  )
+}
+
+/** By days of the merchant's zone. */
+function ActivityDays({ activities }: { activities: readonly Activity[] }) {
+  const { timeZone } = usePageFacts().merchant
+  const days = new Map<string, Activity[]>()
+  for (const activity of activities) {
+    const day = dayIn(timeZone, new Date(activity.timestamp))
+    days.set(day, [...(days.get(day) ?? []), activity])
+  }
+  return (
+    <ol className={css.days}>
+      {[...days].map(([day, ofDay]) => (
+        <li key={day}>
+          <h2 className={css.day}>{ofDay[0] && <Instant at={ofDay[0].timestamp} show="date" />}</h2>
+          <ol className={css.lines}>
+            {ofDay.map((activity) => (
+              <li key={activity.id} data-entry="">
+                <span className={css.what} dir="auto">
+                  {activity.description}
+                  <ActivityLink of={activity} />
+                </span>
+                <span className={css.when}>
+                  <Instant at={activity.timestamp} show="time" />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
   )
 }

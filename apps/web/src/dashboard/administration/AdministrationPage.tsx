@@ -1,4 +1,4 @@
-import { administrationGroups } from '@wasl/domain/administration'
+import { administrationGroups, type AdministrationArea } from '@wasl/domain/administration'
 import { Link } from '@wasl/ui/Link'
 import { Pill } from '@wasl/ui/Pill'
 import { SectionHead } from '../../desk/SectionHead.tsx'
@@ -8,7 +8,10 @@ import css from './Administration.module.css'
 import { useAdministrationText } from './administration.text.ts'
 import { areaIcons } from './area-icons.tsx'
 import { useAreas } from './use-areas.ts'
-import { useAttention, type Attention } from './use-attention.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pauseQuery } from './pause/pausing.queries.ts'
+import { usersQuery } from './people/people.queries.ts'
+import { hooksQuery } from './webhooks/hooks.queries.ts'
 
 /** Every area the user may enter, with what it is for. */
 export function AdministrationPage() {
@@ -59,4 +62,26 @@ function Waits({ attention }: { attention: Attention | undefined }) {
       </Pill>
     </div>
   )
+}
+
+type Attention = { tone: 'neutral' | 'warning' | 'danger'; text: string }
+
+/** What waits in an area, or goes wrong in it. Only areas the user may enter are asked. */
+function useAttention(open: readonly AdministrationArea[]): Partial<Record<AdministrationArea, Attention>> {
+  const t = useAdministrationText()
+  const users = useQuery({ ...usersQuery({}), enabled: open.includes('users') }).data
+  const paused = useQuery({ ...pauseQuery, enabled: open.includes('pause') }).data
+  const servers = useQuery({ ...hooksQuery, enabled: open.includes('webhooks') }).data
+  const invited = users?.counts.invited ?? 0
+  const pauses = paused?.results.filter((place) => place.paused).length ?? 0
+  const failing = servers?.results.filter(({ failingSince }) => failingSince !== null).length ?? 0
+  return {
+    ...(invited > 0 && {
+      users: { tone: 'neutral', text: t('administration.waits.invited', { n: invited }) },
+    }),
+    ...(pauses > 0 && { pause: { tone: 'warning', text: t('administration.waits.paused', { n: pauses }) } }),
+    ...(failing > 0 && {
+      webhooks: { tone: 'danger', text: t('administration.waits.failing', { n: failing }) },
+    }),
+  }
 }

@@ -16,7 +16,6 @@ import { useErrorTitle } from '../../parts/useErrorTitle.ts'
 import { AmountSection } from './AmountSection.tsx'
 import css from './Create.module.css'
 import { CreatedPanel } from './CreatedPanel.tsx'
-import { KindSection } from './KindSection.tsx'
 import { LinkSection } from './LinkSection.tsx'
 import { LinkMade } from './links/LinkMade.tsx'
 import { MoreSection } from './MoreSection.tsx'
@@ -27,8 +26,31 @@ import type { Seed } from './request-form.ts'
 import { useRequestText } from './request.text.ts'
 import { TellSection } from './TellSection.tsx'
 import { TemplatesMenu } from './TemplatesMenu.tsx'
-import { useRequestForm } from './use-request-form.ts'
+import { useRequestForm, type FormModel } from './use-request-form.ts'
 import { WaysSection } from './WaysSection.tsx'
+import { Card } from '@wasl/ui/layout/Card'
+import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
+
+const kinds = ['request', 'link'] as const
+
+/** One payer once, or a link for many: what was typed stays where both have it. */
+function KindSection({ model: { form, change } }: { model: FormModel }) {
+  const t = useRequestText()
+  const kind = form.isLink ? 'link' : 'request'
+  return (
+    <Card>
+      <div className={css.list}>
+        <SegmentedRadio
+          label={t('newRequest.kind')}
+          options={kinds.map((value) => ({ value, label: t(`newRequest.kind.${value}`) }))}
+          selected={kind}
+          onSelect={(wish) => change({ isLink: wish === 'link' })}
+        />
+        <p className={css.note}>{t(`newRequest.kind.${kind}Note`)}</p>
+      </div>
+    </Card>
+  )
+}
 
 type Props = {
   setup: RequestSetup

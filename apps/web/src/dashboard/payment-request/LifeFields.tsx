@@ -6,10 +6,10 @@ import { useStaff } from '../../desk/staff.ts'
 import { Instant } from '../../parts/Instant.tsx'
 import css from './Create.module.css'
 import { lives } from './request-form.ts'
-import { LinkLife } from './LinkLife.tsx'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
 import { useDateWords } from './use-date-words.ts'
+import { linkLives } from './link-form.ts'
 
 const hourMs = 3_600_000
 
@@ -65,5 +65,19 @@ function RequestLife({ model: { form, change, problemOf, tellUnreadable } }: { m
         words={words}
       />
     </div>
+  )
+}
+
+/** Where places are limited, others wait for them: each is held for half an hour and no longer. */
+function LinkLife({ model: { form, change } }: { model: FormModel }) {
+  const t = useRequestText()
+  if (form.maxUses.trim() !== '') return <p className={css.note}>{t('newRequest.placeHeld')}</p>
+  return (
+    <SegmentedRadio
+      label={t('newRequest.paymentLife')}
+      options={linkLives.map((value) => ({ value, label: t(`newRequest.life.${value}`) }))}
+      selected={linkLives.find((life) => life === form.life) ?? '24'}
+      onSelect={(wish) => change({ life: linkLives.find((life) => life === wish) ?? '24' })}
+    />
   )
 }

@@ -6,12 +6,13 @@ import { Card } from '@wasl/ui/layout/Card'
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { joined } from '../../parts/joined.ts'
-import { AttachmentField } from './AttachmentField.tsx'
 import css from './Create.module.css'
 import { LifeFields } from './LifeFields.tsx'
 import { offeredIn } from './request-form.ts'
 import { useRequestText } from './request.text.ts'
 import type { FormModel } from './use-request-form.ts'
+import { FileDrop } from '@wasl/ui/fields/FileDrop'
+import { useAttachment } from './use-attachment.ts'
 
 /** S1 §5: at least one gateway, with one box for all of them. */
 export function WaysSection({ model }: { model: FormModel }) {
@@ -72,5 +73,35 @@ export function WaysSection({ model }: { model: FormModel }) {
         <AttachmentField model={model} />
       </div>
     </Card>
+  )
+}
+
+/** payments B1: one file of the types the core takes, sent while the rest is typed. */
+function AttachmentField({ model }: { model: FormModel }) {
+  const t = useRequestText()
+  const { state, problem, add, remove, types } = useAttachment(model)
+  return (
+    <FileDrop
+      id="request-file"
+      label={t('newRequest.file')}
+      optional={t('newRequest.optional')}
+      hint={t('newRequest.fileHint')}
+      problem={problem ?? model.problemOf('file')}
+      state={state}
+      types={types}
+      onFile={(file) => void add(file)}
+      onRemove={remove}
+      words={{
+        drop: t('newRequest.fileDrop'),
+        over: t('newRequest.fileOver'),
+        choose: t('newRequest.fileChoose'),
+        checking: t('newRequest.fileChecking'),
+        sending: (percent) => t('newRequest.fileSending', { percent }),
+        done: t('newRequest.fileDone'),
+        replace: t('newRequest.fileReplace'),
+        stop: (file) => t('newRequest.fileStop', { file }),
+        remove: (file) => t('newRequest.fileRemove', { file }),
+      }}
+    />
   )
 }

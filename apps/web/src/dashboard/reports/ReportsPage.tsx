@@ -4,17 +4,18 @@ import { reportStates } from '@wasl/contracts/values/states'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useRef } from 'react'
 import { SectionHead } from '../../desk/SectionHead.tsx'
 import { staffPaths } from '../../desk/staff-paths.ts'
 import { useStaff } from '../../desk/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { askedOf, readReportsQuery, writeReportsQuery, type ReportsAsked } from './reports-query.ts'
 import css from './Reports.module.css'
-import { reportsQuery } from './reports.queries.ts'
+import { reportsQuery, isOpen } from './reports.queries.ts'
 import { useReportsText } from './reports.text.ts'
 import { ReportsTable } from './ReportsTable.tsx'
-import { useReportsReady } from './use-reports-ready.ts'
+import type { ReportPage } from '@wasl/contracts/web/dashboard/reports.contract'
+import { useAnnounce } from '@wasl/ui/announce.ts'
 
 const tabs = ['all', 'ready', 'queued', 'preparing', 'failed', 'canceled', 'expired'] as const
 
@@ -70,4 +71,17 @@ export function ReportsPage() {
       </section>
     </div>
   )
+}
+
+/** Said politely when one of the reports in view has become ready (EXP-02). */
+function useReportsReady(page: ReportPage | undefined): void {
+  const t = useReportsText()
+  const announce = useAnnounce()
+  const open = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (!page) return
+    const done = page.results.find(({ id, state }) => state === 'ready' && open.current.has(id))
+    open.current = new Set(page.results.filter(({ state }) => isOpen(state)).map(({ id }) => id))
+    if (done) announce(t('reports.readyNow', { id: done.id }))
+  }, [page, announce, t])
 }

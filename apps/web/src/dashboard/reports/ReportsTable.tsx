@@ -14,12 +14,15 @@ import { usePageFacts } from '../../base/page-context.tsx'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { CancelReport } from './CancelReport.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { reportTitle } from './report-words.ts'
 import type { ReportsAsked } from './reports-query.ts'
 import { useReportsText } from './reports.text.ts'
-import { useReportsWords } from './use-reports-words.ts'
+import { AskAndSave } from '../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { reportsKey } from './reports.queries.ts'
+import type { TableWords } from '@wasl/ui/table/table-words.ts'
 
 type Props = {
   found: UseQueryResult<ReportPage>
@@ -106,4 +109,56 @@ export function ReportsTable({ found, asked, onGo }: Props) {
       </EmptyState>
     )
   }
+}
+
+function CancelReport({ report, onClosed }: { report: Report; onClosed: () => void }) {
+  const t = useReportsText()
+  const notices = useNotices()
+  const params = { id: report.id }
+  return (
+    <AskAndSave
+      asks={{
+        title: t('reports.cancelTitle'),
+        yes: t('reports.cancelYes'),
+        no: t('reports.cancelNo'),
+        busy: t('reports.canceling'),
+        isFinal: true,
+      }}
+      sends={{ send: () => staffClient.reports.cancel({ params, body: {} }), key: reportsKey }}
+      onDone={() => {
+        notices.success(t('reports.wasCanceled'))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t('reports.cancelText', { what: reportTitle(report, { t }) })}
+    </AskAndSave>
+  )
+}
+
+/** Everything the table says. The same object until one of its words changes. */
+function useReportsWords(found: ReportPage | undefined, rows: number): TableWords {
+  const t = useReportsText()
+  const page = found?.page ?? 1
+  const n = found?.count ?? 0
+  return useMemo(() => {
+    const pages = Math.max(1, Math.ceil(n / rows))
+    const name = (report: string) => report
+    return {
+      caption: t('reports.caption', { page, pages }),
+      arrived: t('reports.arrived', { n, page, pages }),
+      loading: t('reports.loading'),
+      sorted: (label, isDescending) =>
+        t(isDescending ? 'reports.sortedDown' : 'reports.sortedUp', { name: label }),
+      resize: (label) => t('reports.resize', { name: label }),
+      width: (px) => t('reports.width', { n: px }),
+      // Reports are neither ticked nor opened.
+      selected: () => '',
+      selectPage: '',
+      selectRow: name,
+      expandRow: name,
+      isNew: '',
+      rowMenu: name,
+    }
+  }, [t, page, n, rows])
 }

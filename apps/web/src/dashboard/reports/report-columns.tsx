@@ -3,11 +3,15 @@ import { grouped } from '../../parts/grouped.ts'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn } from '@wasl/ui/table/data-column.ts'
 import { Instant } from '../../parts/Instant.tsx'
-import { ReportAction } from './ReportAction.tsx'
-import { sizeText, type ReportFacts } from './report-words.ts'
+import { sizeText, type ReportFacts, reportSummary, reportTitle } from './report-words.ts'
 import css from './Reports.module.css'
-import { ReportWhat } from './ReportWhat.tsx'
 import { ReportState } from './ReportState.tsx'
+import { Dots } from '@wasl/ui/Dots'
+import { Button } from '@wasl/ui/Button'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
+import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
+import { useReportsText } from './reports.text.ts'
+import { useReportAction } from './use-report-action.ts'
 
 const none = '-'
 
@@ -113,3 +117,49 @@ const rowsOf = ({ state, recordsAmount }: Report): number | null =>
 
 /** Ours are 22 signs that nobody reads: the first of them tell reports apart, a press on the cell shows all. */
 const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id)
+
+function ReportWhat({ report, facts }: { report: Report; facts: ReportFacts }) {
+  return (
+    <span className={css.what}>
+      <span className={css.title}>{reportTitle(report, facts)}</span>
+      <span className={css.summary} dir="auto">
+        <Dots>{reportSummary(report, facts)}</Dots>
+      </span>
+    </span>
+  )
+}
+
+/** What can be done with a report: its file, calling it off, or the same once more. */
+function ReportAction({ report, onCancel }: { report: Report; onCancel: (report: Report) => void }) {
+  const t = useReportsText()
+  const { isBusy, download, again } = useReportAction(report.id)
+  if (report.state === 'ready')
+    return (
+      <Button
+        size="row"
+        icon={<DownloadIcon size={16} />}
+        isPending={isBusy}
+        aria-label={t('reports.downloadOne', { id: report.id })}
+        onClick={download}
+      >
+        {t('reports.download')}
+      </Button>
+    )
+  if (report.canCancel)
+    return (
+      <Button
+        size="row"
+        aria-haspopup="dialog"
+        aria-label={t('reports.cancelOne', { id: report.id })}
+        onClick={() => onCancel(report)}
+      >
+        {t('reports.cancel')}
+      </Button>
+    )
+  if (!report.canRepeat) return null
+  return (
+    <Button size="row" icon={<RotateCwIcon size={16} />} isPending={isBusy} onClick={again}>
+      {t(report.state === 'failed' ? 'reports.retry' : 'reports.again')}
+    </Button>
+  )
+}

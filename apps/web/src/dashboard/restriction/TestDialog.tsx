@@ -1,5 +1,5 @@
-import type { Rules, PayerTest } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { nameOf } from '@wasl/domain/locale'
+import type { Rules, PayerTest, Verdict } from '@wasl/contracts/web/dashboard/restriction.contract'
+import { nameOf, pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { AmountField } from '@wasl/ui/AmountField'
 import { Button } from '@wasl/ui/Button'
@@ -11,11 +11,12 @@ import { useId, type FormEvent, useState } from 'react'
 import css from '../../desk/form/Area.module.css'
 import { useLocale } from '../../i18n/language.tsx'
 import { useRestrictionText } from './restriction.text.ts'
-import { TestVerdict } from './TestVerdict.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { calm, troubleOf } from '../../desk/trouble.ts'
+import { Dots } from '@wasl/ui/Dots'
+import own from './Restriction.module.css'
 
 /** Which rule decides about somebody, before they stand at the counter. */
 export function TestDialog({ known, onClosed }: { known: Rules; onClosed: () => void }) {
@@ -148,4 +149,41 @@ function usePayerTest({ currencies: [currencyCode = 'KWD'] }: Rules) {
     problem: message,
     problemOf: (field: keyof PayerTest) => fields[field],
   }
+}
+
+/** The decision, whose it is, and what every other rule said. */
+function TestVerdict({ verdict }: { verdict: Verdict }) {
+  const t = useRestrictionText()
+  const locale = useLocale()
+  const { decision, messageEn, messageAr, decidedBy, rules } = verdict
+  const passes = decision === 'passes'
+  const inLocale = (en: string | null, ar: string | null) => pick({ en: en ?? '', ar: ar ?? '' }, locale)
+  const message = inLocale(messageEn, messageAr)
+  const decider = rules.find(({ id }) => id === decidedBy)?.name ?? ''
+  return (
+    <>
+      <Alert
+        tone={passes ? 'success' : 'danger'}
+        isUrgent
+        title={passes ? t('restriction.test.passes') : t('restriction.test.refuses', { name: decider })}
+      >
+        {message && t('restriction.test.told', { message })}
+      </Alert>
+      <ul className={own.verdicts} aria-label={t('restriction.rules')}>
+        {rules.map((rule) => (
+          <li key={rule.id} className={own.verdict} data-decides={rule.id === decidedBy ? '' : undefined}>
+            <strong>
+              <bdi>{rule.name}</bdi>
+            </strong>
+            <span className={css.quiet}>
+              <Dots>
+                {t(`restriction.test.verdict.${rule.verdict}`)}
+                {inLocale(rule.reasonEn, rule.reasonAr)}
+              </Dots>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

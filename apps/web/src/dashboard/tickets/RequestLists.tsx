@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, type FocusEvent } from 'react'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
 import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
@@ -10,7 +10,6 @@ import { tasksAsked, ticketLists, type TicketsAsked } from './tickets-asked.ts'
 import { processesQuery } from './tickets.queries.ts'
 import css from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
-import { useNextCard } from './use-next-card.ts'
 
 type Props<Row extends { id: string }> = {
   label: string
@@ -78,4 +77,34 @@ function List<Row extends { id: string }>({ none, found, asked, onGo, renderCard
       <PagesFoot asked={asked} count={count} shown={rows.length} onGo={onGo} />
     </>
   )
+}
+
+/** When the card that was being answered leaves, the next one has the focus, else the tab of the list. */
+function useNextCard() {
+  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<number | null>(null)
+
+  useEffect(() => {
+    const left = place.current
+    if (left === null || document.activeElement !== document.body) return
+    const buttons = [...(list.current?.children ?? [])].map((card) => card.querySelector('button'))
+    const next = buttons.slice(left).find(Boolean) ?? buttons.findLast(Boolean)
+    const tab = document.querySelector<HTMLElement>('#main [role="tab"][aria-selected="true"]')
+    ;(next ?? tab)?.focus()
+    if (!next) place.current = null
+  })
+
+  return {
+    ref: list,
+    onFocus: ({ target }: FocusEvent) => {
+      place.current = [...(list.current?.children ?? [])].findIndex((card) => card.contains(target))
+    },
+    onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      const isAnswering = relatedTarget?.closest('dialog')
+      // Taken out of the page, a button loses the focus too: that is no leave.
+      queueMicrotask(() => {
+        if (target.isConnected && !isAnswering && !list.current?.contains(relatedTarget)) place.current = null
+      })
+    },
+  }
 }

@@ -1,12 +1,23 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { SectionHead } from '../../desk/SectionHead.tsx'
 import { OperationsTab } from './OperationsTab.tsx'
-import { PermissionsTab } from './PermissionsTab.tsx'
-import { readTicketsAsked, ticketProcesses, writeTicketsAsked, type TicketsAsked } from './tickets-asked.ts'
+import {
+  readTicketsAsked,
+  ticketProcesses,
+  writeTicketsAsked,
+  type TicketsAsked,
+  tasksAsked,
+} from './tickets-asked.ts'
 import css from './Tickets.module.css'
 import { useTicketsText } from './tickets.text.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { RequestLists } from './RequestLists.tsx'
+import { TicketCard } from './TicketCard.tsx'
+import { isTicket, tasksQuery } from './tickets.queries.ts'
 
 /** S2 §2: requests for a permission, and operations that wait for colleagues. */
 export function TicketsPage() {
@@ -40,5 +51,32 @@ export function TicketsPage() {
       </div>
       {isOperations ? <OperationsTab asked={asked} onGo={go} /> : <PermissionsTab asked={asked} onGo={go} />}
     </div>
+  )
+}
+
+type Props = { asked: TicketsAsked; onGo: (change: Partial<TicketsAsked>) => void }
+
+/** Requests for a permission, and what was answered. */
+function PermissionsTab({ asked, onGo }: Props) {
+  const t = useTicketsText()
+  const found = useQuery({
+    ...tasksQuery(tasksAsked(asked)),
+    select: ({ count, results }) => ({ count, rows: results.filter(isTicket) }),
+  })
+  const [open, setOpen] = useState<{ ticket: Ticket; answer: TicketAnswer } | null>(null)
+  return (
+    <>
+      <RequestLists
+        label={t('tickets.title')}
+        none={{ title: t(`tickets.none.${asked.list}`), text: t(`tickets.noneText.${asked.list}`) }}
+        found={found}
+        asked={asked}
+        onGo={onGo}
+        renderCard={(ticket) => (
+          <TicketCard ticket={ticket} onAnswer={(answer) => setOpen({ ticket, answer })} />
+        )}
+      />
+      {open && <AnswerDialog {...open} onClose={() => setOpen(null)} />}
+    </>
   )
 }

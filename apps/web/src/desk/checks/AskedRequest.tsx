@@ -2,7 +2,16 @@ import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useChecksText } from './checks.text.ts'
 import css from './Request.module.css'
-import { usePermissionWord } from './use-permission-word.ts'
+import { checksStrings, type ChecksString } from './checks.strings.ts'
+
+/** What a permission over money is called, `payment.refund`; else its own name. */
+function usePermissionWord(permission: string): string {
+  const t = useChecksText()
+  const key = `checks.permission.${permission}`
+  return isKnown(key) ? t(key) : permission
+}
+
+const isKnown = (key: string): key is ChecksString => Object.hasOwn(checksStrings, key)
 
 type Props = {
   permission: string

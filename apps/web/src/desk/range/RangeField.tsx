@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/language.tsx'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { useRangeText } from './range.text.ts'
 import { useToday } from './useToday.ts'
-import { zoneName } from './zone-name.ts'
+import { localeTag, type Locale } from '@wasl/domain/locale'
 
 type Props = {
   label: string
@@ -52,4 +52,16 @@ export function RangeField({ precision = 'minute', hint, ...props }: Props) {
       }}
     />
   )
+}
+
+/** "Kuwait" of Asia/Kuwait: the place the merchant's clock stands at. */
+function zoneName(timeZone: string, locale: Locale): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+  if (locale === 'en') return city
+  const parts = new Intl.DateTimeFormat(localeTag('ar'), {
+    timeZone,
+    timeZoneName: 'shortGeneric',
+  }).formatToParts(new Date(0))
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/^توقيت /, '')
+  return name && /[\u0600-\u06ff]/.test(name) ? name : city
 }

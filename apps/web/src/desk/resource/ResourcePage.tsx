@@ -9,8 +9,42 @@ import css from './Resource.module.css'
 import type { AnyResource } from './any-resource.ts'
 import { ResourceDrawer } from './ResourceDrawer.tsx'
 import { ResourceTable } from './ResourceTable.tsx'
-import { useOpen } from './use-open.ts'
-import { focusRow, useResourceKeys } from './use-resource-keys.ts'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { parseSearch } from '../list/search-params.ts'
+import { isTyping } from '@wasl/ui/is-typing.ts'
+import { pressedKey } from '@wasl/ui/pressed-key.ts'
+
+type Keys = { walk: (by: 1 | -1) => void; close: (() => void) | null }
+
+/** J and K walk the rows, with the drawer open or not; Escape closes it from the table too. */
+function useResourceKeys({ walk, close }: Keys) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
+      if (document.querySelector(covers) !== null) return
+      if (event.key === 'Escape' && close) {
+        event.preventDefault()
+        close()
+      }
+      if (isTyping(event.target)) return
+      if (pressedKey(event) === 'j') walk(1)
+      if (pressedKey(event) === 'k') walk(-1)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+const covers = 'dialog[open]:not([data-drawer]), [role="dialog"], [role="menu"], [role="listbox"]'
+
+/** Where keys of the table go on from: the first place of the row that takes the focus. */
+const focusRow = (id: string): boolean => {
+  const row = document.querySelector(`[data-row-id="${CSS.escape(id)}"]`)
+  const stop = row?.querySelector<HTMLElement>('[aria-colindex]')
+  stop?.focus({ preventScroll: true })
+  stop?.scrollIntoView({ block: 'nearest' })
+  return Boolean(stop)
+}
 
 /** A table of a few things, and beside it what is open: `?open=<id>` or `?open=new`. */
 export function ResourcePage({ of }: { of: AnyResource }) {
@@ -107,4 +141,33 @@ function useFocusBack(shownId: string | null, add: { current: HTMLButtonElement 
     if (was === null || shownId !== null) return
     if (was === 'new' || !focusRow(was)) add.current?.focus()
   }, [shownId, add])
+}
+
+/** What the address has open: the id of a row, 'new', or null. Going back closes what was opened here. */
+function useOpen() {
+  const router = useRouter()
+  const { pathname, searchStr } = useLocation()
+  const wasOpenedHere = useRef(false)
+  const { open, ...search } = parseSearch(searchStr)
+  const id = typeof open === 'string' && open !== '' ? open : null
+  const go = (to: string | null, replace: boolean) =>
+    void router.navigate({
+      to: pathname,
+      search: to === null ? search : { ...search, open: to },
+      replace,
+      resetScroll: false,
+    })
+  return {
+    id,
+    open: (to: string) => {
+      if (to === id) return
+      if (id === null) wasOpenedHere.current = true
+      go(to, id !== null)
+    },
+    close: () => {
+      if (!wasOpenedHere.current) return go(null, true)
+      wasOpenedHere.current = false
+      router.history.back()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { nameOf } from '@wasl/domain/locale'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { plainLook, type DataColumn } from '@wasl/ui/table/data-column.ts'
@@ -10,9 +10,13 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { StaffFailed } from '../StaffFailed.tsx'
 import css from './Resource.module.css'
-import type { AnyPage, AnyResource, AnyRow } from './any-resource.ts'
+import { type AnyPage, type AnyResource, type AnyRow, wishOf } from './any-resource.ts'
 import { useResourceText } from './resource.text.ts'
-import { RowSwitch } from './RowSwitch.tsx'
+import { Switch } from '@wasl/ui/fields/Switch'
+import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { answerOf } from '../../base/session/answer-of.ts'
+import { useAreaText } from '../form/area.text.ts'
+import { useTell } from '../use-tell.ts'
 
 type Props = {
   of: AnyResource
@@ -133,4 +137,31 @@ function useWords(title: string): TableWords {
       rowMenu: name,
     }
   }, [t, title])
+}
+
+/** On and off at once; what somebody else has changed meanwhile is refused and shown. */
+function RowSwitch({ of, row, label }: { of: AnyResource; row: AnyRow; label: string }) {
+  const area = useAreaText()
+  const queries = useQueryClient()
+  const tell = useTell()
+  const { isPending, variables, mutate } = useMutation({
+    mutationFn: async (active: boolean) =>
+      answerOf(
+        await of.client.change({
+          params: { id: row.id },
+          body: { ...wishOf(of, row), active, revision: row.revision },
+        }),
+      ),
+    onError: (error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: of.key }),
+  })
+  return (
+    <Switch
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      isOn={isPending ? variables === true : row['active'] === true}
+      isSaving={isPending}
+      savingLabel={area('area.saving')}
+      onChange={mutate}
+    />
+  )
 }

@@ -9,13 +9,49 @@ import { AddressFields } from './AddressFields.tsx'
 import { AreaField } from './AreaField.tsx'
 import { ContinueButton } from './ContinueButton.tsx'
 import css from './DeliveryForm.module.css'
-import { deliveryFormId } from './delivery-form-ids.ts'
+import { deliveryFormId, deliveryFieldId } from './delivery-form-ids.ts'
 import { useDeliveryText } from './delivery.text.ts'
-import { ProblemSummary } from './ProblemSummary.tsx'
 import type { DeliveryActor } from './useDeliveryActor.ts'
 import type { DeliveryFormState } from './useDeliveryForm.ts'
 import { RadioCards } from '@wasl/ui/fields/RadioCards'
 import { useState } from 'react'
+import type { DeliveryField } from '@wasl/domain/delivery'
+import { ErrorSummary } from '@wasl/ui/ErrorSummary'
+import { fieldNames } from './field-names.ts'
+
+const inOrder: readonly (DeliveryField | 'location')[] = [
+  'location',
+  'address',
+  'customAddress',
+  'type',
+  'area',
+  'block',
+  'street',
+  'avenue',
+  'houseNo',
+  'floor',
+  'officeNo',
+  'paciNo',
+  'specialInstructions',
+]
+
+/** ux DEL-06: what is wrong, each line leading to its field; it takes the focus at each press that found something. */
+function ProblemSummary({ state: { refusals, problemOf } }: { state: DeliveryFormState }) {
+  const t = useDeliveryText()
+  const problems = inOrder.flatMap((field) => {
+    const problem = problemOf(field)
+    if (!problem) return []
+    return { fieldId: deliveryFieldId(field), message: `${t(fieldNames[field])}: ${problem}` }
+  })
+  if (refusals === 0 || problems.length === 0) return null
+  return (
+    <ErrorSummary
+      key={refusals}
+      title={t('delivery.problems', { count: problems.length })}
+      problems={problems}
+    />
+  )
+}
 
 type Props = {
   actor: DeliveryActor

@@ -11,7 +11,6 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { columnsOf } from './columns.domain.ts'
 import { findColumns } from './columns.store.ts'
 import { isEditable, readEdit, type Edited, type EditProblem } from './edit.domain.ts'
-import { editHistory } from './edit-history.ts'
 import {
   attemptsUnderWay,
   findCustomer,
@@ -20,6 +19,33 @@ import {
   type CustomerRow,
   type EditRow,
 } from './edit.store.ts'
+import { decimalText, money } from '@wasl/domain/money'
+import { changesOf } from '../../../kernel/audit/changes-of.ts'
+
+type Terms = {
+  amount: number
+  currency: string
+  remarks: { label_en: string; label_ar: string; value: string }[]
+  merchantFields: Record<string, string>
+  email: string | null
+  phone: string | null
+  expiresAt: Date | null
+  attachmentId: string | null
+}
+
+/** What of a request is not as it was, by the names of the wire. */
+const editHistory = (before: Terms, { contact, ...edited }: Edited) =>
+  changesOf(namedOnWire(before), namedOnWire({ ...before, ...edited, ...contact }))
+
+const namedOnWire = (terms: Terms) => ({
+  amount: `${decimalText(money(terms.amount, terms.currency))} ${terms.currency}`,
+  remarks: terms.remarks,
+  extra: terms.merchantFields,
+  customer_email: terms.email,
+  customer_phone: terms.phone,
+  expiration_time: terms.expiresAt?.toISOString() ?? null,
+  attachment: terms.attachmentId,
+})
 
 export type Edit = {
   publicId: string

@@ -1,10 +1,29 @@
 import type { MessagePort } from 'node:worker_threads'
-import { withCopyRefused } from './copy-refusal.ts'
-import { FrameSplitter, fromClient } from './frames.ts'
+import { FrameSplitter, fromClient, frame } from './frames.ts'
 import { Outbox } from './outbox.ts'
 import { StatementNames } from './statement-names.ts'
 import { beginsSession } from './startup.ts'
 import { Receipts } from './window.ts'
+
+/**
+ * `COPY … FROM STDIN` makes the engine read its input, find none and lose its session. A refusal that already
+ * lies in the input ends it as an ordinary error; where no COPY reads it, the server skips it.
+ */
+function withCopyRefused(batch: readonly Buffer[]): readonly Buffer[] {
+  if (!batch.some(mayCopyIn)) return batch
+  const last = batch.at(-1)
+  if (last?.[0] === fromClient.query) return [...batch, refusal]
+  return [...batch.slice(0, -1), refusal, ...batch.slice(-1)]
+}
+
+const refusal = frame(
+  fromClient.copyFail,
+  Buffer.from('the embedded database takes no COPY FROM STDIN: use INSERT … SELECT FROM unnest\0'),
+)
+
+const mayCopyIn = (sent: Buffer): boolean =>
+  (sent[0] === fromClient.query || sent[0] === fromClient.parse) &&
+  (sent.includes('stdin') || sent.includes('STDIN'))
 
 const ENDS_A_BATCH: ReadonlySet<number | undefined> = new Set([
   fromClient.query,

@@ -2,8 +2,41 @@ import type { MessagePort } from 'node:worker_threads'
 import { Connection } from './connection.ts'
 import type { Engine } from './engine.ts'
 import { FrameSplitter, fatalFrame, fromServer, isFatal, messageOf, queryFrame, syncFrame } from './frames.ts'
-import { Lease } from './lease.ts'
 import type { PortMessage } from './port-messages.ts'
+
+type Waiter<Holder> = { holder: Holder; granted: () => void }
+
+/** Who may speak to the one session. Granted in the order asked; the holder may ask again. */
+class Lease<Holder> {
+  #holder: Holder | null = null
+  #waiters: Waiter<Holder>[] = []
+
+  acquire(holder: Holder): Promise<void> {
+    if (this.#holder === holder) return Promise.resolve()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiters.push({ holder, granted: resolve })
+    this.#grant()
+    return promise
+  }
+
+  release(holder: Holder): void {
+    if (this.#holder !== holder) return
+    this.#holder = null
+    this.#grant()
+  }
+
+  isHeldBy(holder: Holder): boolean {
+    return this.#holder === holder
+  }
+
+  #grant(): void {
+    if (this.#holder !== null) return
+    const next = this.#waiters.shift()
+    if (!next) return
+    this.#holder = next.holder
+    next.granted()
+  }
+}
 
 const IDLE = 'I'.charCodeAt(0)
 

@@ -10,10 +10,12 @@ import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from '../../../desk/form/Area.module.css'
 import { ShownOnce } from '../../../desk/form/ShownOnce.tsx'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
-import { apiKeysQuery } from './api-keys.queries.ts'
+import { apiKeysQuery, apiKeysKey } from './api-keys.queries.ts'
 import { useApiKeysText } from './api-keys.text.ts'
 import { NewKeyDialog } from './NewKeyDialog.tsx'
-import { RevokeKey } from './RevokeKey.tsx'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
 
 type Open =
   | { kind: 'nothing' | 'new' }
@@ -74,5 +76,32 @@ export function ApiKeysPage() {
       )}
       {open.kind === 'revoke' && <RevokeKey apiKey={open.apiKey} onClosed={close} />}
     </div>
+  )
+}
+
+function RevokeKey({ apiKey: { id, name }, onClosed }: { apiKey: ApiKey; onClosed: () => void }) {
+  const t = useApiKeysText()
+  const notices = useNotices()
+  return (
+    <AskAndSave
+      asks={{
+        title: t('apiKeys.revokeTitle'),
+        yes: t('apiKeys.yes'),
+        no: t('apiKeys.no'),
+        busy: t('apiKeys.revoking'),
+        isFinal: true,
+      }}
+      sends={{
+        send: () => staffClient.administration.apiKeys.revoke({ params: { id } }),
+        key: apiKeysKey,
+      }}
+      onDone={() => {
+        notices.success(t('apiKeys.wasRevoked'))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t('apiKeys.revokeText', { name })}
+    </AskAndSave>
   )
 }

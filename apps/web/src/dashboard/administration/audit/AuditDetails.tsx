@@ -1,11 +1,15 @@
 import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { toldOf } from '@wasl/domain/audit-told'
+import { toldOf, type Told } from '@wasl/domain/audit-told'
 import { Dots } from '@wasl/ui/Dots'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'
 import css from './Audit.module.css'
 import { useAuditText } from './audit-log.text.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { isReadyRole } from '@wasl/domain/roles'
+import { isSection } from '@wasl/domain/sections'
+import { useLocale } from '../../../i18n/language.tsx'
+import { useNames } from '../people/use-names.ts'
+import { amountAmong, fieldWords, valueWords, type NamesOfCodes } from './field-words.ts'
 
 /** What was before and after, and what else is known of an entry; the file of the log has the codes. */
 export function AuditDetails({ entry }: { entry: AuditEntry }) {
@@ -64,4 +68,29 @@ export function AuditDetails({ entry }: { entry: AuditEntry }) {
       />
     </div>
   )
+}
+
+/** The fields of an entry, and the codes in them, in the reader's language. */
+function useFieldWords(facts: Told['facts']) {
+  const t = useAuditText()
+  const locale = useLocale()
+  const names = useNames()
+  const amount = amountAmong(facts, locale)
+  const ofCodes: NamesOfCodes = {
+    permission: names.permission,
+    section: (code) => (isSection(code) ? names.section(code) : code),
+    role: (code) => (isReadyRole(code) ? names.role({ id: code, nameEn: code, nameAr: code }) : code),
+    truth: (isTrue) => t(isTrue ? 'administration.audit.said.true' : 'administration.audit.said.false'),
+    separator: locale === 'ar' ? '، ' : ', ',
+  }
+  return {
+    /** Null where the name has no words: it is told as it is. */
+    field: (name: string): string | null => {
+      const key = fieldWords(name)
+      return key && t(key)
+    },
+    value: (name: string, value: string) => valueWords(name, value, ofCodes),
+    fact: (name: string, value: string) =>
+      name === 'amount' && amount !== null ? amount : valueWords(name, value, ofCodes),
+  }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FoundCustomer } from '@wasl/contracts/web/dashboard/administration/customers.contract'
+import type { FoundCustomer, Erasure } from '@wasl/contracts/web/dashboard/administration/customers.contract'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SearchField } from '@wasl/ui/fields/SearchField'
@@ -11,8 +11,10 @@ import { CustomerDialog } from './CustomerDialog.tsx'
 import { CustomerRow } from './CustomerRow.tsx'
 import { erasuresQuery, fewestLetters, foundQuery } from './customers.queries.ts'
 import { useCustomersText } from './customers.text.ts'
-import { ErasureLog } from './ErasureLog.tsx'
 import { RetentionForm } from './RetentionForm.tsx'
+import { Dots } from '@wasl/ui/Dots'
+import { Card } from '@wasl/ui/layout/Card'
+import { Instant } from '../../../parts/Instant.tsx'
 
 /** What is stored of a customer: seen, exported, erased; and for how long it is kept. */
 export function CustomersPage() {
@@ -63,5 +65,35 @@ export function CustomersPage() {
       )}
       {open && <CustomerDialog customer={open} onClosed={() => setOpen(null)} />}
     </div>
+  )
+}
+
+/** That somebody was erased, and by whom; not who it was. */
+function ErasureLog({ erasures }: { erasures: readonly Erasure[] }) {
+  const t = useCustomersText()
+  return (
+    <Card title={t('personal.log')}>
+      {erasures.length === 0 ? (
+        <p className={css.quiet}>{t('personal.logNone')}</p>
+      ) : (
+        <ul className={css.list}>
+          {erasures.map(({ id, reason, actor, counts, at }) => (
+            <li key={id} className={css.item}>
+              <div className={css.told}>
+                <p className={css.name}>
+                  {reason === 'asked' ? t('personal.asked', { actor }) : t('personal.byItself')}
+                </p>
+                <p className={css.quiet}>
+                  <Dots>
+                    <Instant at={at} />
+                    {t('personal.counts', { requests: counts.requests, messages: counts.messages })}
+                  </Dots>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }

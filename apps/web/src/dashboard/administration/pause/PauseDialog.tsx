@@ -2,7 +2,7 @@ import type { Pausable } from '@wasl/contracts/web/dashboard/administration/paus
 import { titleOf } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/Alert'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
-import { dayIn } from '@wasl/domain/wall-clock'
+import { dayIn, instantOf } from '@wasl/domain/wall-clock'
 import { RadioCards } from '@wasl/ui/fields/RadioCards'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { useState } from 'react'
@@ -13,9 +13,26 @@ import css from '../../../desk/form/Area.module.css'
 import { AreaForm } from '../../../desk/form/AreaForm.tsx'
 import { useAreaText } from '../../../desk/form/area.text.ts'
 import { useIsChanged } from '../../../desk/form/use-is-changed.ts'
-import { lengths } from './pause-form.ts'
 import { usePausingText } from './pausing.text.ts'
-import { usePauseForm } from './use-pause-form.ts'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useSaving } from '../../../desk/form/use-saving.ts'
+import { pauseKey } from './pausing.queries.ts'
+
+/** In minutes; `custom` ends at a time, `open` with somebody's press. */
+const lengths = ['30', '60', '240', '1440', 'custom', 'open'] as const
+
+type Length = (typeof lengths)[number]
+
+type PauseForm = { length: Length; until: string; textEn: string; textAr: string }
+
+/** Of a pause that is being changed its words stay; how long is asked anew. */
+const formOf = ({ paused, pausedUntil, messageEn, messageAr }: Pausable): PauseForm => ({
+  length: paused && pausedUntil === null ? 'open' : '60',
+  until: '',
+  textEn: messageEn ?? '',
+  textAr: messageAr ?? '',
+})
 
 type Props = { place: Pausable; onClosed: () => void }
 
@@ -92,4 +109,34 @@ export function PauseDialog({ place, onClosed }: Props) {
       ))}
     </AreaForm>
   )
+}
+
+function usePauseForm(place: Pausable, onClosed: () => void) {
+  const t = usePausingText()
+  const notices = useNotices()
+  const saving = useSaving(pauseKey)
+  const { timeZone } = usePageFacts().merchant
+  const [form, setForm] = useState(() => formOf(place))
+  const [missing, setMissing] = useState<string | undefined>()
+
+  const save = async () => {
+    const until = form.length === 'custom' ? form.until && instantOf(form.until, timeZone) : null
+    setMissing(until === '' ? t('pausing.endMissing') : undefined)
+    if (until === '') return
+    const { length, textEn, textAr } = form
+    const minutes = length === 'custom' || length === 'open' ? null : Number(length)
+    const body = { unitCode: place.unitCode, textEn, textAr, minutes, until }
+    const paused = await saving.save(() => staffClient.administration.pause.pause({ body }))
+    if (paused === null) return
+    notices.success(t('pausing.done'))
+    onClosed()
+  }
+  return {
+    form,
+    change: (changes: Partial<PauseForm>) => setForm((now) => ({ ...now, ...changes })),
+    saving,
+    problemOf: (field: 'until' | 'textEn' | 'textAr') =>
+      (field === 'until' ? missing : undefined) ?? saving.problemOf(field),
+    save: () => void save(),
+  }
 }

@@ -9,12 +9,15 @@ import { StaffFailed } from '../../../desk/StaffFailed.tsx'
 import area from '../../../desk/form/Area.module.css'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './People.module.css'
-import { rolesQuery } from './people.queries.ts'
+import { rolesQuery, peopleKey } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
-import { RemoveRole } from './RemoveRole.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
 import { OwnerRow } from './OwnerRow.tsx'
 import { RoleRow, type RoleAction } from './RoleRow.tsx'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useNames } from './use-names.ts'
 
 type Open = { action: 'new' } | { action: RoleAction; role: Role } | null
 
@@ -98,4 +101,29 @@ function OpenDialog({ open, onClosed }: { open: Open; onClosed: () => void }) {
     case 'remove':
       return <RemoveRole role={open.role} onClosed={onClosed} />
   }
+}
+
+function RemoveRole({ role, onClosed }: { role: Role; onClosed: () => void }) {
+  const t = usePeopleText()
+  const names = useNames()
+  const notices = useNotices()
+  const params = { id: role.id }
+  return (
+    <AskAndSave
+      asks={{
+        title: t('administration.sure'),
+        yes: t('administration.role.yes'),
+        no: t('administration.no'),
+        isFinal: true,
+      }}
+      sends={{ send: () => staffClient.administration.roles.remove({ params }), key: peopleKey }}
+      onDone={() => {
+        notices.success(t('administration.role.removed'))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t('administration.role.removeText', { name: names.role(role) })}
+    </AskAndSave>
+  )
 }

@@ -13,8 +13,20 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from './People.module.css'
 import { usePeopleText } from './people.text.ts'
-import { UserBadge } from './UserBadge.tsx'
 import { useNames } from './use-names.ts'
+import type { UserState } from '@wasl/contracts/values/states'
+import { StatusBadge } from '@wasl/ui/StatusBadge'
+
+const looks = {
+  active: { tone: 'success', icon: <CircleCheckIcon size={14} /> },
+  invited: { tone: 'info', icon: <MailIcon size={14} /> },
+  disabled: { tone: 'neutral', icon: <BanIcon size={14} /> },
+} as const
+
+function UserBadge({ state }: { state: UserState }) {
+  const t = usePeopleText()
+  return <StatusBadge {...looks[state]}>{t(`administration.user.state.${state}`)}</StatusBadge>
+}
 
 export type UserAction = 'edit' | 'sessions' | 'link' | 'disable' | 'enable'
 

@@ -16,13 +16,54 @@ import { useListEnd } from '../../../desk/list/use-list-end.ts'
 import area from '../../../desk/form/Area.module.css'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './People.module.css'
-import { rolesQuery, usersQuery } from './people.queries.ts'
+import { rolesQuery, usersQuery, peopleKey } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
 import { SessionsDialog } from './SessionsDialog.tsx'
 import { UserDialog } from './UserDialog.tsx'
-import { UserDoor } from './UserDoor.tsx'
 import { UserRow, type UserAction } from './UserRow.tsx'
 import { useUserLink } from './use-user-link.ts'
+import { nameOf } from '@wasl/domain/locale'
+import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
+import { useNotices } from '../../../base/session/staff-notices.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useLocale } from '../../../i18n/language.tsx'
+
+type Props = { user: AdministeredUser; door: 'disable' | 'enable'; onClosed: () => void }
+
+const yes = {
+  disable: 'administration.user.yesDisable',
+  enable: 'administration.user.yesEnable',
+} as const
+
+const done = {
+  disable: 'administration.user.disabledNow',
+  enable: 'administration.user.enabledNow',
+} as const
+
+function UserDoor({ user, door, onClosed }: Props) {
+  const t = usePeopleText()
+  const notices = useNotices()
+  const name = nameOf(user, useLocale()) || user.username
+  const params = { id: String(user.id) }
+  return (
+    <AskAndSave
+      asks={{
+        title: t('administration.sure'),
+        yes: t(yes[door]),
+        no: t('administration.no'),
+        isFinal: door === 'disable',
+      }}
+      sends={{ send: () => staffClient.administration.users[door]({ params, body: {} }), key: peopleKey }}
+      onDone={() => {
+        notices.success(t(done[door], { name }))
+        onClosed()
+      }}
+      onClosed={onClosed}
+    >
+      {t(`administration.user.${door}Text`, { name })}
+    </AskAndSave>
+  )
+}
 
 type Open = { action: 'new' } | { action: Exclude<UserAction, 'link'>; user: AdministeredUser } | null
 

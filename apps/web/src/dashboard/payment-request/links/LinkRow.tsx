@@ -16,7 +16,11 @@ import { Instant } from '../../../parts/Instant.tsx'
 import { useLinksText } from './links.text.ts'
 import type { Open } from './LinksPage.tsx'
 import { useLinkName } from './use-link-name.ts'
-import { useLinkSwitch } from './use-link-switch.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../../../base/session/answer-of.ts'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { useTell } from '../../../desk/use-tell.ts'
+import { linksKey } from './links.queries.ts'
 
 type Props = { link: PaymentLink; onOpen: (open: Open) => void }
 
@@ -103,4 +107,17 @@ function LinkFacts({ link: { paid, held, maxUses, expirationTime } }: { link: Pa
       )}
     </ul>
   )
+}
+
+/** On and off at once; what somebody else has changed meanwhile is refused and shown. */
+function useLinkSwitch({ id, revision }: PaymentLink) {
+  const queries = useQueryClient()
+  const tell = useTell()
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (active: boolean) =>
+      answerOf(await staffClient.paymentLinks.change({ params: { id }, body: { active, revision } })),
+    onError: (error) => tell({ error }),
+    onSettled: () => queries.invalidateQueries({ queryKey: linksKey }),
+  })
+  return { isSaving: isPending, turn: (active: boolean) => mutate(active) }
 }

@@ -14,9 +14,12 @@ import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { LinkRow } from './LinkRow.tsx'
-import { LinkShare } from './LinkShare.tsx'
 import { linksQuery } from './links.queries.ts'
 import { useLinksText } from './links.text.ts'
+import { Dialog } from '@wasl/ui/Dialog'
+import { useAreaText } from '../../../desk/form/area.text.ts'
+import { LinkHandOn } from './LinkHandOn.tsx'
+import { useLinkName } from './use-link-name.ts'
 
 export type Open = { kind: 'nothing' } | { kind: 'edit' | 'share'; link: PaymentLink }
 
@@ -71,5 +74,23 @@ function LinkList({ links, onOpen }: { links: readonly PaymentLink[]; onOpen: (o
         <LinkRow key={link.id} link={link} onOpen={onOpen} />
       ))}
     </ul>
+  )
+}
+
+type Props = { link: PaymentLink; onClosed: () => void }
+
+function LinkShare({ link, onClosed }: Props) {
+  const t = useLinksText()
+  const area = useAreaText()
+  const name = useLinkName(link)
+  return (
+    <Dialog
+      kind="form"
+      title={t('links.shareOf', { name })}
+      closeLabel={area('area.close')}
+      onClose={onClosed}
+    >
+      <LinkHandOn link={link} />
+    </Dialog>
   )
 }

@@ -5,9 +5,37 @@ import { StatusBadge } from '@wasl/ui/StatusBadge'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { Name } from '../../../parts/Name.tsx'
-import { AttemptBadge } from './AttemptBadge.tsx'
 import { useDetailText } from './detail.text.ts'
 import table from './HistoryTable.module.css'
+import { parseAttemptState, resultView } from '@wasl/domain/states'
+import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
+import { CircleDotIcon } from '@wasl/ui/icons/CircleDotIcon'
+import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
+import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
+
+const looks = {
+  success: { tone: 'success', Icon: CircleCheckIcon },
+  waiting: { tone: 'warning', Icon: ClockIcon },
+  failure: { tone: 'danger', Icon: CircleXIcon },
+} as const
+
+/** An attempt's own states: more than a transaction's, in three tones. */
+function AttemptBadge({ state }: { state: string }) {
+  const t = useDetailText()
+  const known = parseAttemptState(state)
+  if (known === 'other')
+    return (
+      <StatusBadge tone="neutral" icon={<CircleDotIcon size={14} />}>
+        {state}
+      </StatusBadge>
+    )
+  const { tone, Icon } = looks[resultView(known)]
+  return (
+    <StatusBadge tone={tone} icon={<Icon size={14} />}>
+      {t(`detail.attempt.${known}`)}
+    </StatusBadge>
+  )
+}
 
 export function AttemptLine({ attempt }: { attempt: AttemptShown }) {
   const t = useDetailText()

@@ -7,10 +7,33 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { StaticMap } from '@wasl/ui/map/StaticMap'
 import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
 import { mapAddress } from '../../../parts/map-address.ts'
-import { addressLabel } from './address-label.ts'
 import { CardHead } from './CardHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
+import type { detailStrings } from './detail.strings.ts'
+
+const known = [
+  'address',
+  'custom_address',
+  'type',
+  'area',
+  'block',
+  'street',
+  'avenue',
+  'house_no',
+  'floor',
+  'office_no',
+  'paci_no',
+  'special_instructions',
+] as const
+
+type Label = Extract<keyof typeof detailStrings, `detail.address.${string}`>
+
+/** Null for a field this version does not know: it is shown by its own name. */
+function addressLabel(name: string): Label | null {
+  const field = known.find((one) => one === name)
+  return field ? `detail.address.${field}` : null
+}
 
 /** Where it goes. S2 §2: 'Show Location' opens a map service at the place. */
 export function DeliveryCard({ transaction: { address, location } }: { transaction: TransactionShown }) {

@@ -4,10 +4,14 @@ import { Navigate } from '@tanstack/react-router'
 import { mayOpen } from '../../../desk/menu/may-open.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { DetailMissing } from './DetailMissing.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { transactionQuery } from './detail.queries.ts'
-import { listPath } from './use-list-link.ts'
+import { listPath, useListLink } from './use-list-link.ts'
+import { LostPath } from '@wasl/ui/art/LostPath'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { StatePage } from '@wasl/ui/StatePage'
+import { useDocumentTitle } from '../../../parts/useDocumentTitle.ts'
+import { useDetailText } from './detail.text.ts'
 
 type Props = { place: ListPlace; id: string }
 
@@ -22,4 +26,24 @@ export function DetailElsewhere({ place, id }: Props) {
   const { isSuccess, isFetchedAfterMount } = useQuery({ ...transactionQuery(there, id), enabled: mayBeThere })
   if (mayBeThere && !isFetchedAfterMount) return <DetailSkeleton place={place} id={id} />
   return mayBeThere && isSuccess ? <Navigate to={path} replace /> : <DetailMissing place={place} />
+}
+
+/** Of another merchant, of another module or never there: all the same. */
+function DetailMissing({ place }: { place: ListPlace }) {
+  const t = useDetailText()
+  const list = useListLink(place)
+  useDocumentTitle(t('detail.notFound'))
+  return (
+    <StatePage
+      drawing={<LostPath />}
+      title={t('detail.notFound')}
+      actions={
+        <ButtonLink href={list.href} variant="primary" onClick={list.onClick}>
+          {t('detail.back')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('detail.notFoundText')}</p>
+    </StatePage>
+  )
 }

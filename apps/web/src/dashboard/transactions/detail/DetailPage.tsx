@@ -1,16 +1,17 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { isMissing, Refused } from '../../../base/session/answer-of.ts'
 import { DashboardForbidden } from '../../../desk/DashboardForbidden.tsx'
 import { StaffFailed } from '../../../desk/StaffFailed.tsx'
 import { isListModule, isRestorable } from '../actions/acted-on.ts'
 import { DetailElsewhere } from './DetailElsewhere.tsx'
-import { DetailLeft } from './DetailLeft.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DetailView } from './DetailView.tsx'
 import { transactionQuery } from './detail.queries.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useListLink } from './use-list-link.ts'
 
 type Props = { place: ListPlace; id: string }
 
@@ -38,3 +39,11 @@ const ownPlace = ({ plugin }: TransactionShown, { module, list }: ListPlace): Li
   module: isListModule(plugin) ? plugin : module,
   list,
 })
+
+/** Deleted here, and in no list any more: back to the list as it was left. */
+function DetailLeft({ place, id }: { place: ListPlace; id: string }) {
+  const navigate = useNavigate()
+  const { href } = useListLink(place)
+  useEffect(() => void navigate({ href, replace: true }), [navigate, href])
+  return <DetailSkeleton place={place} id={id} />
+}

@@ -6,7 +6,6 @@ import { AttemptsCard } from './AttemptsCard.tsx'
 import { AuditCard } from './AuditCard.tsx'
 import { ChildrenCard } from './ChildrenCard.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
-import { DeclinedCard } from './DeclinedCard.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import css from './Detail.module.css'
 import { DetailHead } from './DetailHead.tsx'
@@ -16,9 +15,16 @@ import { MessagesCard } from './MessagesCard.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import { QrCard } from './QrCard.tsx'
-import { RequestsCard } from './RequestsCard.tsx'
 import { TimelineCard } from './TimelineCard.tsx'
 import { WebhooksCard } from './WebhooksCard.tsx'
+import { Card } from '@wasl/ui/layout/Card'
+import { useChecksText } from '../../../desk/checks/checks.text.ts'
+import { DeclinedRequest } from '../../../desk/checks/DeclinedRequest.tsx'
+import { CardHead } from './CardHead.tsx'
+import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { CheckDialog } from '../../../desk/checks/CheckDialog.tsx'
+import { OperationCard } from '../../../desk/checks/OperationCard.tsx'
+import { WaitingRequest } from '../../../desk/checks/WaitingRequest.tsx'
 
 type Props = { place: ListPlace; transaction: TransactionShown; onMoved: () => void }
 
@@ -68,6 +74,47 @@ export function DetailView({ place, transaction, onMoved }: Props) {
           onClosed={() => setIsEditing(false)}
         />
       )}
+    </>
+  )
+}
+
+/** Whoever asked to be allowed something here learns why not. */
+function DeclinedCard({ transaction: { declined } }: { transaction: TransactionShown }) {
+  const t = useChecksText()
+  if (declined.length === 0) return null
+  return (
+    <Card>
+      <CardHead title={t('checks.declinedCard')} />
+      {declined.map((one) => (
+        <DeclinedRequest key={one.permission} declined={one} />
+      ))}
+    </Card>
+  )
+}
+
+/** Payments B8: what waits for colleagues, what one asked to be allowed too, or could not be done. */
+function RequestsCard({ transaction: { requests, waiting } }: { transaction: TransactionShown }) {
+  const t = useChecksText()
+  const [open, setOpen] = useState<{ request: OperationRequest; answer: OperationAnswer } | null>(null)
+  return (
+    <>
+      {requests.length + waiting.length > 0 && (
+        <Card>
+          <CardHead title={t('checks.card')} />
+          {requests.map((request) => (
+            <OperationCard
+              key={request.id}
+              request={request}
+              onAnswer={(answer) => setOpen({ request, answer })}
+              isOfPage
+            />
+          ))}
+          {waiting.map((one) => (
+            <WaitingRequest key={one.permission} waiting={one} />
+          ))}
+        </Card>
+      )}
+      {open && <CheckDialog {...open} onClose={() => setOpen(null)} />}
     </>
   )
 }

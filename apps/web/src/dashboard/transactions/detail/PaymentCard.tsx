@@ -10,12 +10,12 @@ import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { isLongValue } from '../../../parts/long-value.ts'
 import { Name } from '../../../parts/Name.tsx'
-import { AmountLimits } from './AmountLimits.tsx'
 import { CardHead } from './CardHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 import { isNone } from './is-none.ts'
-import { RefundBalance } from './RefundBalance.tsx'
+import { parseAmount } from '@wasl/domain/money'
+import { SplitBar, type SplitPart } from '@wasl/ui/data/SplitBar'
 
 /** What is owed and what came in. S2 §2: a gateway not chosen is 'Not Selected', a fee of zero '-'. */
 export function PaymentCard({ transaction }: { transaction: TransactionShown }) {
@@ -109,5 +109,38 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
       </div>
       <RefundBalance money={money} />
     </Card>
+  )
+}
+
+/** Within which limits the payer chooses the amount. */
+function AmountLimits({ of }: { of: NonNullable<TransactionShown['payerChooses']> }) {
+  const t = useDetailText()
+  const least = of.minimum && <Amount of={of.minimum} />
+  const most = of.maximum && <Amount of={of.maximum} />
+  if (least && most) return t.rich('detail.between', { least, most })
+  if (least) return t.rich('detail.atLeast', { least })
+  return most ? t.rich('detail.atMost', { most }) : t('detail.yes')
+}
+
+/** DET-03: paid, refunded, left: the colours of the refund dialog. Shown once something went back. */
+function RefundBalance({ money }: Pick<TransactionShown, 'money'>) {
+  const t = useDetailText()
+  const { refunded, refunding, refundable } = money
+  if (isNone(refunded) && isNone(refunding)) return null
+  const part = (key: string, series: SplitPart['series'], label: string, of: MoneyValue): SplitPart => {
+    const read = parseAmount(of.amount, of.currency)
+    return { key, series, label, value: <Amount of={of} />, size: read.ok ? read.value.minor : 0 }
+  }
+  return (
+    <div className={css.balance}>
+      <SplitBar
+        label={t('detail.balance')}
+        parts={[
+          part('refunded', 2, t('detail.balanceRefunded'), refunded),
+          ...(isNone(refunding) ? [] : [part('refunding', 1, t('detail.balanceRefunding'), refunding)]),
+          part('left', 3, t('detail.balanceLeft'), refundable),
+        ]}
+      />
+    </div>
   )
 }

@@ -2,7 +2,19 @@ import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
 import { ToolButton } from '@wasl/ui/table/ToolButton'
 import { useListText } from './list.text.ts'
 import css from './TransactionList.module.css'
-import { useMinutesAgo } from './useMinutesAgo.ts'
+import { useEffect, useState } from 'react'
+
+const stepMs = 30_000
+
+/** Whole minutes since an instant, counted on. */
+function useMinutesAgo(sinceMs: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), stepMs)
+    return () => clearInterval(timer)
+  }, [])
+  return sinceMs === 0 ? 0 : Math.max(0, Math.floor((now - sinceMs) / 60_000))
+}
 
 type Props = { updatedAt: number; hasFailed: boolean; onRefresh: () => void }
 

@@ -14,7 +14,7 @@ import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import type { DataColumn, TableLook } from '@wasl/ui/table/data-column.ts'
 import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore, lazy } from 'react'
 import { ChunkBoundary } from '../../../base/ChunkBoundary.tsx'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
@@ -25,13 +25,47 @@ import { askedAnew } from '../../../desk/list/list-query.ts'
 import { useDrafts } from '../../../desk/form/use-draft.ts'
 import type { Offered } from '../actions/BulkActions.tsx'
 import { matchingJobName } from '../actions/matching-job.ts'
-import { actedOn } from './acted-on-row.ts'
-import { BulkActions, ColumnsDialog, RowActions, TransactionFilters, warmListParts } from './late-parts.ts'
 import { listQueries, listsKey } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import type { TransactionQuery } from './transaction-query.ts'
 import { sumOf } from './selected-sum.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import type { ActedOn } from '../actions/acted-on.ts'
+import { loadChunk } from '../../../base/load-chunk.ts'
+import { whenIdle } from '../../../base/when-idle.ts'
+
+const load = {
+  filters: () => loadChunk(() => import('./TransactionFilters.tsx')),
+  columns: () => loadChunk(() => import('./ColumnsDialog.tsx')),
+  row: () => loadChunk(() => import('../actions/RowActions.tsx')),
+  bulk: () => loadChunk(() => import('../actions/BulkActions.tsx')),
+}
+
+/** The two that a press on the list itself opens: fetched while nothing else is under way. */
+const warmListParts = (): (() => void) =>
+  whenIdle(() => {
+    for (const part of [load.row, load.bulk]) part().catch(() => {})
+  })
+
+/** What opens over the list is fetched when the list stands, never before it. */
+const TransactionFilters = lazy(async () => ({ default: (await load.filters()).TransactionFilters }))
+
+const ColumnsDialog = lazy(async () => ({ default: (await load.columns()).ColumnsDialog }))
+
+const RowActions = lazy(async () => ({ default: (await load.row()).RowActions }))
+
+const BulkActions = lazy(async () => ({ default: (await load.bulk()).BulkActions }))
+
+/** What the actions need to know of a row. */
+const actedOn = (row: TransactionRow): ActedOn => ({
+  id: row.id,
+  plugin: row.plugin,
+  state: row.state,
+  amount: { amount: row.amount, currency: row.currency },
+  refunded: { amount: row.refundedAmount, currency: row.currency },
+  customer: row.customerName,
+  gateway: row.gateway,
+})
 
 export type Over =
   | { kind: 'filters'; startAt: string | null }

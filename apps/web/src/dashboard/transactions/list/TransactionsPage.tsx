@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { transactionList, type TransactionFilters, type ListPlace } from '@wasl/contracts/lists/transactions'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, useEffect } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { askedSearch } from '../../../desk/list/asked-query.ts'
 import { askedAnew, withFilters } from '../../../desk/list/list-query.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import type { Offered } from '../actions/BulkActions.tsx'
-import { useKeepTrail } from '../use-keep-trail.ts'
-import { listQueries } from './list.queries.ts'
+import { listQueries, listsKey } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { ListHead } from './ListHead.tsx'
 import type { Over } from './ListOver.tsx'
@@ -17,7 +16,9 @@ import { TransactionList } from './TransactionList.tsx'
 import css from './TransactionsPage.module.css'
 import { useListCommands } from './useListCommands.tsx'
 import { useListQuery } from './useListQuery.ts'
-import { useRefresh } from './useRefresh.ts'
+import { useRouter } from '@tanstack/react-router'
+import { isListPath } from './list-place.ts'
+import { keepTrail, placeInTab } from '../trail.ts'
 
 /** S2 §2 "Transactions list screen": the same for every module route. */
 export function TransactionsPage({ place }: { place: ListPlace }) {
@@ -91,4 +92,32 @@ export function TransactionsPage({ place }: { place: ListPlace }) {
 function titleKeyOf({ module, list }: ListPlace) {
   if (module === 'all') return 'list.title.all'
   return list === 'deleted' ? 'list.title.deleted' : 'list.title.live'
+}
+
+/** Asking again for what is shown, because somebody wants to see it done. */
+function useRefresh({ module, list }: ListPlace): { isAsked: boolean; refresh: () => void } {
+  const queries = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+  const refresh = useCallback(() => {
+    setIsAsked(true)
+    const queryKey = [...listsKey, module, list]
+    void queries.refetchQueries({ queryKey, type: 'active' }).finally(() => setIsAsked(false))
+  }, [queries, module, list])
+  return { isAsked, refresh }
+}
+
+/** A list tells where it is, filters and all, so that a detail page leads back to it. */
+function useKeepTrail(place: ListPlace): void {
+  const router = useRouter()
+  useEffect(() => {
+    const keep = () => {
+      const { href, pathname } = router.history.location
+      // The address names the next page already while the list is still shown.
+      if (isListPath(pathname)) keepTrail(place, { href, index: placeInTab(router.history) })
+    }
+    keep()
+    return router.subscribe('onResolved', ({ toLocation, fromLocation }) => {
+      if (toLocation.pathname === fromLocation?.pathname) keep()
+    })
+  }, [router, place])
 }
