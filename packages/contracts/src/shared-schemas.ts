@@ -18,6 +18,7 @@ import * as bill from './values/bill.ts'
 import * as core from './values/core.ts'
 import * as listConfig from './values/list-config.ts'
 import * as newRequest from './values/new-request.ts'
+import * as offer from './values/offer.ts'
 import * as operationTask from './values/operation-task.ts'
 import * as unit from './values/unit.ts'
 
@@ -42,6 +43,7 @@ const modules = [
   core,
   listConfig,
   newRequest,
+  offer,
   operationTask,
   unit,
 ]

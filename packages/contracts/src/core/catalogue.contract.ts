@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../access.ts'
 import { CurrencyCode, DecimalText, Detail, Instant, coreProblems } from '../values/core.ts'
-import { UnitDetails } from './pay.contract.ts'
+import { UnitDetails } from '../values/offer.ts'
 
 const c = initContract()
 

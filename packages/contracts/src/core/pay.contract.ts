@@ -1,24 +1,13 @@
 import { z } from 'zod'
 import { CurrencyCode, DecimalText, Instant, PublicId, Unresolved } from '../values/core.ts'
 import { ListConfig } from '../values/list-config.ts'
-import { Extra, Remark } from '../values/bill.ts'
+import { Extra, Remark, SentExtra } from '../values/bill.ts'
+import { PayChoice, UnitDetails } from '../values/offer.ts'
 import { Plugin } from '../values/plugin.ts'
 import { WalletConfigs, WalletToken } from './pay/wallet-config.contract.ts'
 
 /** Shared with other slices; re-exported here. */
-export { Extra, Plugin, Remark }
-
-export const UnitDetails = z.object({
-  logo_url: z.string().nullable(),
-  title_en: z.string(),
-  title_ar: z.string(),
-  website: z.string().nullable(),
-  twitter_url: z.string().nullable(),
-  instagram_url: z.string().nullable(),
-  facebook_url: z.string().nullable(),
-  show_unit_title: z.boolean(),
-  header_color: z.string(),
-})
+export { Extra, PayChoice, Plugin, Remark, SentExtra, UnitDetails }
 
 export const MerchantDetails = z.object({
   admin_url: z.string().nullable(),
@@ -41,35 +30,6 @@ export const MerchantDetails = z.object({
   amount_in_previews: z.boolean(),
   redirect_origins: z.array(z.string()),
   plugins: z.array(z.string()),
-})
-
-/** `base_amount` includes delivery; `delivery_charges` is the part to show; `amount` = base + fee = what the gateway charges. */
-export const PayChoice = z.object({
-  gateway_code: z.string(),
-  gateway: z.string(),
-  gateway_en: z.string(),
-  gateway_ar: z.string(),
-  value: z.string(),
-  logo_url: z.string().nullable(),
-  currency_code: CurrencyCode,
-  base_amount: DecimalText,
-  amount: DecimalText,
-  fee: DecimalText,
-  delivery_charges: DecimalText,
-  button_verb: z.string(),
-  button_verb_en: z.string(),
-  button_verb_ar: z.string(),
-  /** Hosts to which this gateway sends the payer, besides this installation. */
-  redirect_origins: z.array(z.string()),
-  next_step_en: z.string().nullable(),
-  next_step_ar: z.string().nullable(),
-})
-
-/** Delivery data from a payer. The core refuses the limits of S1 §5 in S1's words; these limits only bound the size. */
-export const SentExtra = Extra.omit({ sandbox_scenario: true }).extend({
-  custom_address: z.string().max(256).optional(),
-  special_instructions: z.string().max(4096).optional(),
-  paci_no: z.string().max(64).optional(),
 })
 
 const Labels = z.record(z.string(), z.string())

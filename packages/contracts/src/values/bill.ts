@@ -24,3 +24,10 @@ export const Extra = z.strictObject({
     .optional(),
   sandbox_scenario: z.string().max(256).optional(),
 })
+
+/** Delivery data from a payer. The core refuses the limits of S1 §5 in S1's words; these limits only bound the size. */
+export const SentExtra = Extra.omit({ sandbox_scenario: true }).extend({
+  custom_address: z.string().max(256).optional(),
+  special_instructions: z.string().max(4096).optional(),
+  paci_no: z.string().max(64).optional(),
+})

@@ -9,7 +9,7 @@ import {
 } from '../core/catalogue/checkout.contract.ts'
 import { Problem } from '../values/web.ts'
 import { webOf, webSchema, type Web } from '../web-of.ts'
-import { PayChoice } from './pay.contract.ts'
+import { PayChoice } from '../values/pay-choice.ts'
 
 const { payChoices, checkout, ...asTheyAre } = sales
 const derived = webOf({ payChoices, checkout }, '')

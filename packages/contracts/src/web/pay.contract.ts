@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod/mini'
 import { Merchant } from '../values/merchant.ts'
+import { PayChoice } from '../values/pay-choice.ts'
 import { Unit } from '../values/unit.ts'
 import { LocalisedText, MoneyValue, Problem, bodyProblems } from '../values/web.ts'
 import { Delivery, DeliveryCommand } from './pay/delivery.contract.ts'
@@ -9,23 +10,7 @@ import { Wallet } from './pay/wallet-config.contract.ts'
 const c = initContract()
 
 /** Shared with other slices; re-exported here. */
-export { Merchant, Unit }
-
-/** `base` includes `delivery`; `total` = base + fee = what the gateway charges = what the button says. */
-export const PayChoice = z.object({
-  gatewayCode: z.string(),
-  gateway: LocalisedText,
-  logoUrl: z.nullable(z.string()),
-  base: MoneyValue,
-  fee: MoneyValue,
-  delivery: MoneyValue,
-  total: MoneyValue,
-  buttonVerb: LocalisedText,
-  nextStep: z.nullable(LocalisedText),
-  /** Hosts to which the gateway sends the payer, if not this installation. A plain form may lead there. */
-  redirectOrigins: z.optional(z.array(z.string())),
-})
-export type PayChoice = z.infer<typeof PayChoice>
+export { Merchant, PayChoice, Unit }
 
 /** `rows` if the value contains a `~`/`:` table (S1 §3), else `text`. */
 export const Remark = z.object({

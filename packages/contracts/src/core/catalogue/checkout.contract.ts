@@ -10,7 +10,8 @@ import {
   PublicId,
   coreProblems,
 } from '../../values/core.ts'
-import { PayChoice, SentExtra } from '../pay.contract.ts'
+import { SentExtra } from '../../values/bill.ts'
+import { PayChoice } from '../../values/offer.ts'
 import { Named, Query, Slug, Slugs, Store, StoreKey } from '../catalogue.contract.ts'
 
 const c = initContract()
