@@ -4,7 +4,7 @@ import { Ltr } from '@wasl/ui/Ltr'
 import { Amount } from '../../../parts/Amount.tsx'
 import { Instant } from '../../../parts/Instant.tsx'
 import { ChildBadge } from '../list/ChildBadge.tsx'
-import { CardHead } from './CardHead.tsx'
+import { CardHead } from '../../../desk/object/CardHead.tsx'
 import { useDetailText } from './detail.text.ts'
 import table from './HistoryTable.module.css'
 

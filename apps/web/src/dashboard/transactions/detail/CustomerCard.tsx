@@ -1,14 +1,13 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { Button } from '@wasl/ui/Button'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
-import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
-import { Card } from '@wasl/ui/layout/Card'
+import type { KeyValue } from '@wasl/ui/KeyValueList'
 import { Link } from '@wasl/ui/Link'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
 import { Name } from '../../../parts/Name.tsx'
 import { phoneHref, phoneText } from '../../../parts/phone-text.ts'
-import { CardHead } from './CardHead.tsx'
+import { RailFacts } from '../../../desk/object/RailFacts.tsx'
 import { useDetailText } from './detail.text.ts'
 
 type Props = { transaction: TransactionShown; onEdit: (() => void) | null }
@@ -26,43 +25,42 @@ export function CustomerCard({ transaction: { customer, seenAt, emailSeenAt }, o
   })
   const { name, email, language, secondPhone, additionalPhone } = customer
   return (
-    <Card>
-      <CardHead title={t('detail.customer')}>
-        {onEdit && (
+    <RailFacts
+      title={t('detail.customer')}
+      tool={
+        onEdit && (
           <Button variant="quiet" size="row" icon={<PencilIcon size={16} />} onClick={onEdit}>
             {t('detail.edit')}
           </Button>
-        )}
-      </CardHead>
-      <KeyValueList
-        rows={[
-          { key: 'name', label: t('detail.name'), value: name && <Name of={name} /> },
-          {
-            key: 'email',
-            label: t('detail.customerEmail'),
-            isLong: (email ?? '').length > 24,
-            value: email && (
-              <Link href={`mailto:${email}`}>
-                <Ltr>{email}</Ltr>
-              </Link>
-            ),
-          },
-          phone('phone', t('detail.phone'), customer.phone),
-          ...(secondPhone ? [phone('second', t('detail.secondPhone'), secondPhone)] : []),
-          ...(additionalPhone ? [phone('additional', t('detail.additionalPhone'), additionalPhone)] : []),
-          { key: 'language', label: t('detail.language'), value: t(`detail.language.${language}`) },
-          {
-            key: 'seen',
-            label: t('detail.seen'),
-            value: seenAt ? <Instant at={seenAt} /> : t('detail.notSeen'),
-          },
-          {
-            key: 'emailSeen',
-            label: t('detail.emailSeen'),
-            value: emailSeenAt ? <Instant at={emailSeenAt} /> : t('detail.notSeen'),
-          },
-        ]}
-      />
-    </Card>
+        )
+      }
+      facts={[
+        { key: 'name', label: t('detail.name'), value: name && <Name of={name} /> },
+        {
+          key: 'email',
+          label: t('detail.customerEmail'),
+          isLong: (email ?? '').length > 24,
+          value: email && (
+            <Link href={`mailto:${email}`}>
+              <Ltr>{email}</Ltr>
+            </Link>
+          ),
+        },
+        phone('phone', t('detail.phone'), customer.phone),
+        phone('second', t('detail.secondPhone'), secondPhone),
+        phone('additional', t('detail.additionalPhone'), additionalPhone),
+        { key: 'language', label: t('detail.language'), value: t(`detail.language.${language}`) },
+        {
+          key: 'seen',
+          label: t('detail.seen'),
+          value: seenAt ? <Instant at={seenAt} /> : t('detail.notSeen'),
+        },
+        {
+          key: 'emailSeen',
+          label: t('detail.emailSeen'),
+          value: emailSeenAt ? <Instant at={emailSeenAt} /> : t('detail.notSeen'),
+        },
+      ]}
+    />
   )
 }

@@ -11,7 +11,7 @@ import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { DetailView } from './DetailView.tsx'
 import { transactionQuery } from './detail.queries.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { useListLink } from './use-list-link.ts'
+import { useListLink } from './use-list-link.tsx'
 
 type Props = { place: ListPlace; id: string }
 

@@ -2,13 +2,13 @@ import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQueryClient } from '@tanstack/react-query'
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { useState } from 'react'
+import { ObjectPage } from '../../../desk/object/ObjectPage.tsx'
 import { AttemptsCard } from './AttemptsCard.tsx'
 import { AuditCard } from './AuditCard.tsx'
 import { ChildrenCard } from './ChildrenCard.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import css from './Detail.module.css'
-import { DetailHead } from './DetailHead.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { ExtraCard } from './ExtraCard.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
@@ -16,11 +16,13 @@ import { OrderCard } from './OrderCard.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import { QrCard } from './QrCard.tsx'
 import { TimelineCard } from './TimelineCard.tsx'
+import { useDetailHead } from './use-detail-head.tsx'
+import { useDetailPlace } from './use-list-link.tsx'
 import { WebhooksCard } from './WebhooksCard.tsx'
 import { Card } from '@wasl/ui/layout/Card'
 import { useChecksText } from '../../../desk/checks/checks.text.ts'
 import { DeclinedRequest } from '../../../desk/checks/DeclinedRequest.tsx'
-import { CardHead } from './CardHead.tsx'
+import { CardHead } from '../../../desk/object/CardHead.tsx'
 import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { CheckDialog } from '../../../desk/checks/CheckDialog.tsx'
 import { OperationCard } from '../../../desk/checks/OperationCard.tsx'
@@ -39,33 +41,38 @@ export function DetailView({ place, transaction, onMoved }: Props) {
     onMoved()
   }
   const edit = transaction.editable ? () => setIsEditing(true) : null
+  const of = { transaction }
   return (
     <>
-      <DetailHead place={place} transaction={transaction} onChanged={changed} />
-      <div className={css.columns}>
-        <div className={css.main}>
-          <RequestsCard transaction={transaction} />
-          <DeclinedCard transaction={transaction} />
-          <PaymentCard transaction={transaction} />
-          <AttemptsCard transaction={transaction} />
-          <ChildrenCard transaction={transaction} />
-          <div className={css.pair}>
-            <CustomerCard transaction={transaction} onEdit={edit} />
-            <OrderCard transaction={transaction} />
-          </div>
-          <DeliveryCard transaction={transaction} />
-          <ExtraCard transaction={transaction} />
-          <div className={css.pair}>
-            <MessagesCard transaction={transaction} />
-            <WebhooksCard transaction={transaction} />
-          </div>
-          <AuditCard transaction={transaction} />
+      <ObjectPage
+        place={useDetailPlace(place, transaction.id)}
+        head={useDetailHead({ place, transaction, onChanged: changed })}
+        notices={
+          <>
+            <RequestsCard {...of} />
+            <DeclinedCard {...of} />
+          </>
+        }
+        rail={
+          <>
+            <QrCard {...of} />
+            <PaymentCard {...of} />
+            <CustomerCard {...of} onEdit={edit} />
+            <OrderCard {...of} />
+            <DeliveryCard {...of} />
+            <ExtraCard {...of} />
+          </>
+        }
+      >
+        <TimelineCard {...of} />
+        <AttemptsCard {...of} />
+        <ChildrenCard {...of} />
+        <div className={css.pair}>
+          <MessagesCard {...of} />
+          <WebhooksCard {...of} />
         </div>
-        <div className={css.side}>
-          <QrCard transaction={transaction} />
-          <TimelineCard transaction={transaction} />
-        </div>
-      </div>
+        <AuditCard {...of} />
+      </ObjectPage>
       {isEditing && transaction.editable && (
         <EditDialog
           transaction={transaction}

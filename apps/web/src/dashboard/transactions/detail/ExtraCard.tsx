@@ -8,7 +8,7 @@ import { FieldValue } from '../../../parts/FieldValue.tsx'
 import { useLocale } from '../../../i18n/language.tsx'
 import { isLongValue } from '../../../parts/long-value.ts'
 import { RemarkRows } from '../../../parts/RemarkRows.tsx'
-import { CardHead } from './CardHead.tsx'
+import { CardHead } from '../../../desk/object/CardHead.tsx'
 import { useDetailText } from './detail.text.ts'
 
 /** The merchant's own fields, and remarks: a value with `~` and `:` is a table (S2 §2). */

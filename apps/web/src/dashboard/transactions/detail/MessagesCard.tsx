@@ -6,7 +6,7 @@ import { Card } from '@wasl/ui/layout/Card'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Instant } from '../../../parts/Instant.tsx'
 import { phoneText } from '../../../parts/phone-text.ts'
-import { CardHead } from './CardHead.tsx'
+import { CardHead } from '../../../desk/object/CardHead.tsx'
 import css from './Detail.module.css'
 import { useDetailText } from './detail.text.ts'
 

@@ -15,7 +15,7 @@ import { useLocale } from '../../../i18n/language.tsx'
 import { listQueries } from '../list/list.queries.ts'
 import { keptPages } from './kept-pages.ts'
 import { neighboursIn, type Neighbour } from './neighbours.ts'
-import { listPath } from './use-list-link.ts'
+import { listPath } from './use-list-link.tsx'
 
 export type Neighbours = { previous: (() => void) | null; next: (() => void) | null }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './Detail.module.css'
+import css from './Object.module.css'
 
 /** A card's title, and at its end a note or a button. */
 export function CardHead({ title, children }: { title: ReactNode; children?: ReactNode }) {

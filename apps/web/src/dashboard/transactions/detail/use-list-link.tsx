@@ -1,6 +1,8 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useRouter } from '@tanstack/react-router'
+import { Ltr } from '@wasl/ui/Ltr'
 import type { MouseEvent } from 'react'
+import type { ObjectPlace } from '../../../desk/object/ObjectPage.tsx'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { moduleInPath } from '../list/list-place.ts'
@@ -23,6 +25,11 @@ export function useListLink(place: ListPlace): ListLink {
       router.history.back()
     },
   }
+}
+
+/** Where a transaction stands: below its list. */
+export function useDetailPlace(place: ListPlace, id: string): ObjectPlace {
+  return { crumb: { id, label: id, content: <Ltr>{id}</Ltr> }, back: useListLink(place) }
 }
 
 export function listPath({ module, list }: ListPlace, locale: 'en' | 'ar'): string {
