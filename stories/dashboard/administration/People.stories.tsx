@@ -50,7 +50,7 @@ function Screen({ page, has, isOwner, locale }: Args & { locale: 'en' | 'ar' }) 
     made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
     if (has === 'nothing yet') return made
     const some = has === 'long' ? lengthened(usersPage()) : usersPage()
-    made.setQueryData(usersQuery({}).queryKey, has === 'none' ? { ...some, results: [], count: 0 } : some)
+    made.setQueryData(usersQuery().queryKey, has === 'none' ? { ...some, results: [], count: 0 } : some)
     const all = has === 'long' ? lengthened(roles()) : roles()
     made.setQueryData(
       rolesQuery.queryKey,

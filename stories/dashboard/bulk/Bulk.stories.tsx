@@ -66,7 +66,7 @@ function Screen({ path, component, fill, locale }: Args & { locale: 'en' | 'ar' 
   return <DashboardPart path={path} locale={locale} component={component} queries={queries} />
 }
 
-const list = { q: '', filters: {}, page: 1, rows: 10 } as const
+const list = { q: '', filters: {}, page: 1, rows: 10, asOf: null } as const
 const ofUpload = (changes: Parameters<typeof uploadDetail>[0] = {}) => ({
   path: 'bulk/uploads/BULK-1',
   component: UploadPage,

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReportPage } from '@wasl/contracts/web/dashboard/reports.contract'
 import { createQueries } from '@wasl/web/desk/queries.ts'
-import { askedOf, readReportsQuery } from '@wasl/web/dashboard/reports/reports-query.ts'
 import { reportPage } from '@wasl/web/dashboard/reports/reports.fixtures.ts'
-import { reportsQuery } from '@wasl/web/dashboard/reports/reports.queries.ts'
+import { readReports, reportsQuery } from '@wasl/web/dashboard/reports/reports.queries.ts'
 import { ReportsPage } from '@wasl/web/dashboard/reports/ReportsPage'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
@@ -36,7 +35,7 @@ type Story = StoryObj<typeof meta>
 function Screen({ search, page, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    if (page) made.setQueryData(reportsQuery(askedOf(readReportsQuery(search))).queryKey, page)
+    if (page) made.setQueryData(reportsQuery(readReports(search)).queryKey, page)
     return made
   })
   return (

@@ -39,7 +39,8 @@ export type ListDescriptor = {
   search?: boolean
 }
 
-export type SortKind = 'instant' | 'money' | 'text'
+/** `written`: no column, the order in which the rows were written. */
+export type SortKind = 'instant' | 'money' | 'flag' | 'text' | 'written'
 
 export const list = <const Descriptor extends ListDescriptor>(descriptor: Descriptor): Descriptor =>
   descriptor
@@ -63,7 +64,8 @@ export type ListFilters<List extends ListDescriptor> = {
   readonly [Name in Parameter<List>]?: ValueOf<List, Name> | undefined
 }
 
-type ValueOf<List extends ListDescriptor, Name extends string> =
+/** The values of a filter: those that stand in the contract, or any text. */
+export type ValueOf<List extends ListDescriptor, Name extends string> =
   Name extends FilterOf<List, 'one'>
     ? List['filters'][Name] extends OneFilter<infer Value>
       ? Value
@@ -86,6 +88,13 @@ export const filtersOf = <List extends ListDescriptor, Kind extends Filter['kind
 ): FilterOf<List, Kind>[] =>
   // True: only names of that kind are left.
   Object.keys(filters).filter((name) => filters[name]?.kind === kind) as FilterOf<List, Kind>[]
+
+export const valuesOf = <List extends ListDescriptor, Name extends FilterOf<List, 'one'>>(
+  { filters }: List,
+  name: Name,
+) =>
+  // True of a filter of this kind.
+  (filters[name] as OneFilter).of as readonly ValueOf<List, Name>[]
 
 /** The names of the choices of a list's filters in its config. */
 export type Offered<List extends ListDescriptor> = {

@@ -58,13 +58,33 @@ export const coreQuery = <List extends ListDescriptor>(list: List, scope: ListSc
 export const coreSelection = <List extends ListDescriptor>(list: List, scope: ListScope) =>
   z.strictObject({ ...filterShape(list, scope), ordering: pageShape(list).ordering })
 
-/** A list that is small enough to have all of its pages by number. */
+/**
+ * A list that is small enough to have all of its pages by number. `as_of` is that of page 1, for its other pages: what was
+ * created since moves none of their rows.
+ */
 export const numberedQuery = <List extends ListDescriptor>(list: List) =>
   z.strictObject({
     ...filterShape(list),
     page: z.coerce.number().int().min(1).max(100_000).optional(),
     page_size: z.coerce.number().int().min(1).max(100).optional(),
+    as_of: Instant.optional(),
   })
+
+/** A page of it. */
+export const numberedAnswer = <Row extends z.ZodType>(row: Row) =>
+  z.object({ count: z.int(), as_of: Instant, results: z.array(row) })
+
+/** A list that is read from its beginning on, each part from the end of the one before: `cursor` is its `next`. */
+export const endlessQuery = <List extends ListDescriptor>(list: List) =>
+  z.strictObject({
+    ...filterShape(list),
+    cursor: pageShape(list).cursor,
+    page_size: pageShape(list).page_size,
+  })
+
+/** A part of it; `next` is null at the end. */
+export const endlessAnswer = <Row extends z.ZodType>(row: Row) =>
+  z.object({ results: z.array(row), next: z.string().nullable() })
 
 const filterShape = <List extends ListDescriptor>(list: List, scope?: ListScope): FilterShape<List> =>
   ({

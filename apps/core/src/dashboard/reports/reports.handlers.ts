@@ -4,7 +4,6 @@ import type { Context } from 'hono'
 import { staffRefusal } from '../../kernel/people/guard.ts'
 import { may, type Staff } from '../../kernel/people/staff.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
-import { reportStates, type ReportState } from '../../kernel/reports/report.domain.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { attachment } from '../../platform/files/download.ts'
 import { wordsOf } from '../../platform/http/words.ts'
@@ -20,25 +19,15 @@ type ReportHandlers = Handlers<typeof coreContract, CoreEnv>['reports']
 export const reportHandlers = (deps: ReportsDeps): ReportHandlers => ({
   list: async ({ query }, c) => {
     if (!seesReports(staffOf(c))) return closed(c)
-    const { state, id, page = 1, page_size: pageSize = 50 } = query
-    const found = await reportPage(deps, staffOf(c), { state, id, page, pageSize })
-    const countOf = (wanted: ReportState) => found.counts.get(wanted) ?? 0
-    const counts = {
-      all: reportStates.reduce((sum, one) => sum + countOf(one), 0),
-      queued: countOf('queued'),
-      preparing: countOf('preparing'),
-      ready: countOf('ready'),
-      failed: countOf('failed'),
-      canceled: countOf('canceled'),
-      expired: countOf('expired'),
-    }
+    const { rows, counts, asOf, ...page } = await reportPage(deps, staffOf(c), query)
+    const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
     return {
       status: 200,
       body: {
-        count: state ? counts[state] : counts.all,
-        page: found.page,
-        counts,
-        results: found.rows.map((row) => reportOnWire(row, staffOf(c).userId)),
+        ...page,
+        as_of: asOf,
+        counts: { all, ...counts },
+        results: rows.map((row) => reportOnWire(row, staffOf(c).userId)),
       },
     }
   },

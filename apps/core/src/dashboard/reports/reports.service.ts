@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
+import type { reportsContract } from '@wasl/contracts/core/dashboard/reports.contract'
+import { reportList } from '@wasl/contracts/lists/reports'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { dayIn } from '@wasl/domain/wall-clock'
+import type { z } from 'zod'
+import { readAsked } from '../../kernel/lists/filters.domain.ts'
+import { inOrder } from '../../kernel/lists/list-of.store.ts'
+import { asOfPage, numberedPage } from '../../kernel/lists/page.domain.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { askForReport, type AskRefusal } from '../../kernel/reports/ask-for-report.service.ts'
 import { insertLink, useLink } from '../../kernel/reports/report-links.store.ts'
-import type { ReportState } from '../../kernel/reports/report.domain.ts'
 import { fileProblem, queryFor, type MayNot } from '../../kernel/reports/report-rights.domain.ts'
 import {
   cancelReport,
-  countBefore,
-  countReports,
   findReport,
-  listReports,
+  findReports,
   type ReportRow,
   type Sight,
 } from '../../kernel/reports/reports.store.ts'
@@ -23,17 +26,12 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { readRange, type ByteRange } from '../../platform/files/byte-range.ts'
 import type { Files, OpenFile } from '../../platform/files/files.ts'
 import { newPublicId } from '../../platform/ids.ts'
+import { reports } from './reports.list.ts'
 
 export type ReportsDeps = { db: Db; clock: Clock; files: Files }
 
 /** Long enough for whoever looks first, is cut off and goes on, or opens it with a download manager. */
 const LINK_MS = 3_600_000
-
-export type ReportPage = {
-  rows: ReportRow[]
-  page: number
-  counts: ReadonlyMap<ReportState, number>
-}
 
 /** A user's own; a superuser sees everybody's (payments B7). */
 const sightOf = ({ merchantId, userId, isSuperuser }: Staff): Sight => ({
@@ -41,31 +39,23 @@ const sightOf = ({ merchantId, userId, isSuperuser }: Staff): Sight => ({
   userId: isSuperuser ? null : userId,
 })
 
-export async function reportPage(
-  { db }: ReportsDeps,
-  staff: Staff,
-  wish: { state: ReportState | undefined; page: number; pageSize: number; id: string | undefined },
-): Promise<ReportPage> {
-  const sight = sightOf(staff)
-  const state = wish.state && { state: wish.state }
-  const page =
-    (wish.id && (await pageOf(db, { ...sight, ...state, publicId: wish.id, pageSize: wish.pageSize }))) ||
-    wish.page
-  const [counts, rows] = await Promise.all([
-    countReports(db, sight),
-    listReports(db, { ...sight, ...state, limit: wish.pageSize, offset: (page - 1) * wish.pageSize }),
-  ])
-  return { rows, page, counts }
-}
+type AskedPage = z.infer<(typeof reportsContract)['list']['query']>
 
-async function pageOf(
-  db: Db,
-  { publicId, pageSize, ...rest }: Sight & { state?: ReportState; publicId: string; pageSize: number },
-): Promise<number | null> {
-  const found = await findReport(db, rest, publicId)
-  if (!found || (rest.state && rest.state !== found.state)) return null
-  const before = await countBefore(db, { ...rest, createdAt: found.createdAt, id: found.id })
-  return Math.floor(before / pageSize) + 1
+/** A page of the list, or the one with the report that is asked for. */
+export async function reportPage({ db, clock }: ReportsDeps, staff: Staff, { id, ...asked }: AskedPage) {
+  const now = clock.now()
+  const scope = sightOf(staff)
+  const filters = readAsked(reportList, asked)
+  const place = id === undefined ? null : await reports.placeOf(db, { scope, filters }, id)
+  const { page: named = 1, page_size: size = 50 } = asked
+  const number = place === null ? named : Math.floor(place / size) + 1
+  const page = numberedPage(reportList, { ...asked, page: number, page_size: size })
+  const [counts, { ids, count }] = await Promise.all([
+    reports.countBy(db, { scope, filters }, 'state'),
+    reports.readPage(db, { scope, filters, page }),
+  ])
+  const rows = inOrder(ids, await findReports(db, scope, ids))
+  return { rows, count, counts, page: number, asOf: asOfPage(page, now) }
 }
 
 export type LinkRefusal = 'notFound' | 'notReady' | 'gone' | MayNot

@@ -1,6 +1,12 @@
 import { and, gte, isNotNull, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Range } from './filters.domain.ts'
 
+/** Just this value. */
+export const is =
+  (column: AnyColumn) =>
+  (value: string): SQL =>
+    sql`${column} = ${value}`
+
 /** One of these values. */
 export const among =
   (column: AnyColumn) =>

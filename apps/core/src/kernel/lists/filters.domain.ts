@@ -1,5 +1,11 @@
 import type { CoreFilters } from '@wasl/contracts/lists/query'
-import { endsOf, wireName, type Filter, type ListDescriptor } from '@wasl/contracts/lists/list'
+import {
+  endsOf,
+  wireName,
+  type Filter,
+  type ListDescriptor,
+  type OneFilter,
+} from '@wasl/contracts/lists/list'
 import { splitValues } from '@wasl/domain/listed-values'
 
 export type Range = { after: Date | null; before: Date | null }
@@ -14,8 +20,12 @@ export type FilterValue<Kind extends Filter['kind']> = Kind extends 'choice'
       : string | null
 
 export type FilterValues<List extends ListDescriptor> = {
-  readonly [Name in keyof List['filters']]: FilterValue<List['filters'][Name]['kind']>
+  readonly [Name in keyof List['filters']]: ValueIn<List['filters'][Name]>
 }
+
+/** One that stands in the contract is one of its values. */
+export type ValueIn<Of extends Filter> =
+  Of extends OneFilter<infer Value> ? Value | null : FilterValue<Of['kind']>
 
 /** A list's query as values, checked by its contract before. */
 export const readFilters = <List extends ListDescriptor>(
@@ -26,6 +36,15 @@ export const readFilters = <List extends ListDescriptor>(
     Object.entries(filters).map(([name, { kind }]) => [name, readValue(name, kind, asked)]),
     // One value a filter, each of its kind.
   ) as FilterValues<List>
+
+/** The same with the words of its search. */
+export const readAsked = <List extends ListDescriptor>(
+  list: List,
+  asked: CoreFilters<List> & { q?: string | undefined },
+): FilterValues<List> & { q: string | null } => ({
+  ...readFilters(list, asked),
+  q: asked.q?.trim() || null,
+})
 
 function readValue(name: string, kind: Filter['kind'], asked: object): FilterValue<Filter['kind']> {
   const textOf = (parameter: string): string | null => {

@@ -57,6 +57,29 @@ export function pageOf<List extends ListDescriptor>(
   return accepted({ kind: 'numbered', ordering, size, offset: (number - 1) * size, asOf })
 }
 
+/** What is asked of it, as `numberedQuery` has it. */
+export type Numbered = {
+  page?: number | undefined
+  page_size?: number | undefined
+  as_of?: string | undefined
+}
+
+/** A page of a list that has all of its pages by number. */
+export const numberedPage = <List extends ListDescriptor>(
+  list: List,
+  { page = 1, page_size: size = usualSize, as_of: asOf }: Numbered,
+): Page<List> => ({
+  kind: 'numbered',
+  ordering: list.ordering as Ordering<List>,
+  size,
+  offset: (page - 1) * size,
+  asOf: asOf === undefined ? null : new Date(asOf),
+})
+
+/** Since when rows are on no page of these numbers; what page 1 answers is sent with the others. */
+export const asOfPage = (page: Page, now: Date): string =>
+  ((page.kind === 'numbered' ? page.asOf : null) ?? now).toISOString()
+
 export const cursorText = ({ ordering, isBackward, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([ordering, isBackward, value, id])).toString('base64url')
 
@@ -115,8 +138,12 @@ function isValueOf(kind: SortKind, value: string): boolean {
       return isMoment(value)
     case 'money':
       return /^[A-Z]{3} -?\d{1,16}$/.test(value)
+    case 'flag':
+      return value === 't' || value === 'f'
     case 'text':
       return !value.includes('\0')
+    case 'written':
+      return value === ''
   }
 }
 

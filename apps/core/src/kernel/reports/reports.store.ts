@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { openStates, type FileFormat, type ReportSource, type ReportState } from './report.domain.ts'
+import { openStates, type FileFormat, type ReportSource } from './report.domain.ts'
 import { report } from './reports.schema.ts'
 
 export type ReportRow = typeof report.$inferSelect
@@ -34,45 +34,11 @@ export async function findReport(db: Db | Tx, sight: Sight, publicId: string): P
   return found ?? null
 }
 
-export async function listReports(
-  db: Db,
-  { state, limit, offset, ...sight }: Sight & { state?: ReportState; limit: number; offset: number },
-): Promise<ReportRow[]> {
-  return db
+export const findReports = (db: Db, sight: Sight, ids: readonly number[]): Promise<ReportRow[]> =>
+  db
     .select()
     .from(report)
-    .where(and(seen(sight), state && eq(report.state, state)))
-    .orderBy(desc(report.createdAt), desc(report.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countReports(db: Db, sight: Sight): Promise<Map<ReportState, number>> {
-  const rows = await db
-    .select({ state: report.state, rows: count() })
-    .from(report)
-    .where(seen(sight))
-    .groupBy(report.state)
-  return new Map(rows.map(({ state, rows: amount }) => [state, amount]))
-}
-
-/** How many reports stand before this one in the list. */
-export async function countBefore(
-  db: Db,
-  { state, createdAt, id, ...sight }: Sight & { state?: ReportState; createdAt: Date; id: number },
-): Promise<number> {
-  const [found] = await db
-    .select({ rows: count() })
-    .from(report)
-    .where(
-      and(
-        seen(sight),
-        state && eq(report.state, state),
-        sql`(${report.createdAt}, ${report.id}) > (${createdAt.toISOString()}::timestamptz, ${id})`,
-      ),
-    )
-  return found?.rows ?? 0
-}
+    .where(and(seen(sight), inArray(report.id, [...ids])))
 
 type Asker = { merchantId: number; userId: number }
 
@@ -215,7 +181,7 @@ export async function cancelReport(
   return canceled.length > 0
 }
 
-const seen = ({ merchantId, userId }: Sight): SQL | undefined =>
+export const seen = ({ merchantId, userId }: Sight): SQL | undefined =>
   and(eq(report.merchantId, merchantId), userId === null ? undefined : eq(report.userId, userId))
 
 const due = (now: SQL, sources: readonly ReportSource[]): SQL | undefined =>

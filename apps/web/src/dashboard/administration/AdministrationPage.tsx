@@ -69,7 +69,7 @@ type Attention = { tone: 'neutral' | 'warning' | 'danger'; text: string }
 /** What waits in an area, or goes wrong in it. Only areas the user may enter are asked. */
 function useAttention(open: readonly AdministrationArea[]): Partial<Record<AdministrationArea, Attention>> {
   const t = useAdministrationText()
-  const users = useQuery({ ...usersQuery({}), enabled: open.includes('users') }).data
+  const users = useQuery({ ...usersQuery(), enabled: open.includes('users') }).data
   const paused = useQuery({ ...pauseQuery, enabled: open.includes('pause') }).data
   const servers = useQuery({ ...hooksQuery, enabled: open.includes('webhooks') }).data
   const invited = users?.counts.invited ?? 0

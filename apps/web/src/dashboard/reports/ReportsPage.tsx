@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { reportList } from '@wasl/contracts/lists/reports'
 import { reportStates } from '@wasl/contracts/values/states'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { useMemo, useEffect, useRef } from 'react'
 import { SectionHead } from '../../desk/SectionHead.tsx'
+import { usePagedList } from '../../desk/list/usePagedList.ts'
 import { staffPaths } from '../../desk/staff-paths.ts'
 import { useStaff } from '../../desk/staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import { askedOf, readReportsQuery, writeReportsQuery, type ReportsAsked } from './reports-query.ts'
 import css from './Reports.module.css'
-import { reportsQuery, isOpen } from './reports.queries.ts'
+import { isOpen, readReports, reportsQuery } from './reports.queries.ts'
 import { useReportsText } from './reports.text.ts'
 import { ReportsTable } from './ReportsTable.tsx'
 import type { ReportPage } from '@wasl/contracts/web/dashboard/reports.contract'
@@ -24,18 +25,12 @@ export function ReportsPage() {
   const t = useReportsText()
   const locale = useLocale()
   const staff = useStaff()
-  const router = useRouter()
-  const { pathname, searchStr } = useLocation()
-  const asked = useMemo(() => readReportsQuery(searchStr), [searchStr])
-  const found = useQuery(reportsQuery(askedOf(asked)))
+  const { searchStr } = useLocation()
+  const { go } = usePagedList(reportList)
+  const asked = useMemo(() => readReports(searchStr), [searchStr])
+  const found = useQuery(reportsQuery(asked))
   useReportsReady(found.data)
   const counts = found.data?.counts
-  const go = (change: Partial<ReportsAsked>) =>
-    void router.navigate({
-      to: pathname,
-      search: writeReportsQuery({ ...asked, id: null, ...change }),
-      resetScroll: false,
-    })
   return (
     <div className={css.page}>
       <SectionHead
@@ -63,8 +58,8 @@ export function ReportsPage() {
             label: t(`reports.tab.${id}`),
             ...(counts && { count: String(counts[id]) }),
           }))}
-          selected={asked.state ?? 'all'}
-          onSelect={(id) => go({ state: reportStates.find((state) => state === id) ?? null, page: 1 })}
+          selected={asked.filters.state ?? 'all'}
+          onSelect={(id) => go({ filters: { state: reportStates.find((state) => state === id) }, page: 1 })}
         >
           <ReportsTable found={found} asked={asked} onGo={go} />
         </Tabs>

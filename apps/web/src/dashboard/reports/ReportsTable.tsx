@@ -16,7 +16,7 @@ import { useListEnd } from '../../desk/list/use-list-end.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { reportTitle } from './report-words.ts'
-import type { ReportsAsked } from './reports-query.ts'
+import type { ReportsAsked } from './reports.queries.ts'
 import { useReportsText } from './reports.text.ts'
 import { AskAndSave } from '../../desk/form/AskAndSave.tsx'
 import { useNotices } from '../../base/session/staff-notices.ts'
@@ -73,6 +73,7 @@ export function ReportsTable({ found, asked, onGo }: Props) {
       {data && reports.length > 0 && (
         <PagesFoot
           asked={{ ...asked, page: data.page }}
+          asOf={data.asOf}
           count={data.count}
           shown={reports.length}
           onGo={onGo}
@@ -101,7 +102,7 @@ export function ReportsTable({ found, asked, onGo }: Props) {
       <EmptyState
         kind="no-results"
         title={t('reports.noneHere')}
-        actions={<Button onClick={() => onGo({ state: null, page: 1 })}>{t('reports.showAll')}</Button>}
+        actions={<Button onClick={() => onGo({ filters: {}, page: 1 })}>{t('reports.showAll')}</Button>}
       />
     ) : (
       <EmptyState kind="no-data" title={t('reports.none')}>

@@ -123,6 +123,7 @@ export const reports: readonly Report[] = [
 
 export const reportPage = (changes: Partial<ReportPage> = {}): ReportPage => ({
   page: 1,
+  asOf: '2026-11-20T15:04:00.000Z',
   count: reports.length,
   counts: { all: 9, queued: 1, preparing: 1, ready: 3, failed: 2, canceled: 1, expired: 1 },
   results: [...reports],

@@ -4,10 +4,12 @@ import { Paginator, type PageStep } from '@wasl/ui/table/Paginator'
 import { bold } from '../../parts/bold.tsx'
 import { useStaffText } from '../staff.text.ts'
 
-type Asked = { page: number; rows: 10 | 50 | 100 }
+type Asked = { page: number; rows: 10 | 50 | 100; asOf?: string | null }
 
 type Props = {
   asked: Asked
+  /** When the page that is shown was read, as its answer says. */
+  asOf?: string | undefined
   /** Of all pages, and how many of them this page shows. */
   count: number
   shown: number
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** The foot of every list that is shown by pages of ten, fifty or a hundred. */
-export function PagesFoot({ asked: { page, rows }, count, shown, onGo }: Props) {
+export function PagesFoot({ asked: { page, rows, ...asked }, asOf, count, shown, onGo }: Props) {
   const t = useStaffText()
   const pages = Math.max(1, Math.ceil(count / rows))
   const first = (page - 1) * rows + 1
@@ -39,9 +41,14 @@ export function PagesFoot({ asked: { page, rows }, count, shown, onGo }: Props) 
         last: t('staff.pages.last'),
         page: (n) => t('staff.pages.page', { n }),
       }}
-      onPage={(step) => onGo({ page: pageAfter(step, page, pages) })}
+      onPage={(step) => turn(pageAfter(step, page, pages))}
     />
   )
+
+  /** Back at page 1 everything is read anew. */
+  function turn(to: number) {
+    onGo({ page: to, ...(asOf && { asOf: to === 1 ? null : (asked.asOf ?? asOf) }) })
+  }
 }
 
 function pageAfter(step: PageStep, page: number, pages: number): number {

@@ -57,13 +57,13 @@ export function readListQuery<List extends ListDescriptor>(list: List, search: s
     ...readKept(list, given),
     page: cursor === null ? Math.min(page, pagesByNumber) : page,
     cursor,
-    asOf: page > 1 && cursor === null ? momentIn(given) : null,
+    asOf: page > 1 && cursor === null ? asOfIn(given) : null,
     rows: rowsInAddress.find((rows) => String(rows) === given.get('rows')) ?? 10,
     view: given.get('view') || 'all',
   }
 }
 
-function momentIn(given: URLSearchParams): string | null {
+export function asOfIn(given: URLSearchParams): string | null {
   const read = new Date(given.get('asOf') ?? '')
   return Number.isNaN(read.getTime()) ? null : read.toISOString()
 }

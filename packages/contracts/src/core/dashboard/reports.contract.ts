@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
+import { numberedAnswer, numberedQuery } from '../../lists/query.ts'
+import { reportList } from '../../lists/reports.ts'
 import { Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
 import { reportStates } from '../../values/states.ts'
 
@@ -11,11 +13,9 @@ const id = z.object({ id: PublicId })
 /** Open without the reports section too, for own exports; `seesReports` of the handlers decides. */
 const whoExports = staff({})
 
-const ReportState = z.enum(reportStates)
-
 export const Report = z.object({
   id: PublicId,
-  state: ReportState,
+  state: z.enum(reportStates),
   /** What the report contains. A null `plugin` means all plugins. */
   source: z.enum(['transactions', 'deleted_transactions', 'bookings']),
   plugin: z.string().nullable(),
@@ -55,16 +55,13 @@ export const reportsContract = c.router(
     list: {
       method: 'GET',
       path: '/dashboard/generated-reports',
-      query: Query.extend({
-        state: ReportState.optional(),
-        page: z.coerce.number().int().min(1).max(100_000).optional(),
-        page_size: z.coerce.number().int().min(1).max(100).optional(),
+      query: numberedQuery(reportList).extend({
         /** A report to show: its page is returned, whatever `page` says. */
         id: PublicId.optional(),
       }),
       metadata: whoExports,
       responses: {
-        200: z.object({ count: z.int(), page: z.int(), counts: Counts, results: z.array(Report) }),
+        200: numberedAnswer(Report).extend({ page: z.int(), counts: Counts }),
       },
       summary: 'Reports of the user; of everybody for a superuser',
     },

@@ -9,4 +9,3 @@ export const reportsContract = webOf({ list, link, cancel, again }, '')
 
 export type ReportPage = Web<z.infer<(typeof core)['list']['responses'][200]>>
 export type Report = ReportPage['results'][number]
-export type ReportQuery = Web<z.input<(typeof core)['list']['query']>>

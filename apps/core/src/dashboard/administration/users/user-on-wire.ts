@@ -9,7 +9,7 @@ import { mayAdminister } from './rights.domain.ts'
 import type { Described } from './users.service.ts'
 import { usersStrings } from './users.strings.ts'
 import { usersStringsAr } from './users.strings.ar.ts'
-import type { UserState } from './users.store.ts'
+import type { UserState } from '@wasl/contracts/values/states'
 
 export const words = wordsOf({ en: usersStrings, ar: usersStringsAr })
 

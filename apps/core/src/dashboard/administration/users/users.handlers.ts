@@ -16,8 +16,6 @@ import { describedOne, userById, usersPage, type Described } from './users.servi
 type Here = Context<CoreEnv>
 type UsersHandlers = Handlers<typeof coreContract, CoreEnv>['administration']['users']
 
-const defaultPageSize = 20
-
 export function usersHandlers(deps: UsersDeps): UsersHandlers {
   const links = windowLimit({ clock: deps.clock, points: 5, ms: 3_600_000 })
 
@@ -35,11 +33,10 @@ export function usersHandlers(deps: UsersDeps): UsersHandlers {
   }
 
   return {
-    list: async ({ query: { q = '', state = null, page = 1, page_size: pageSize = defaultPageSize } }, c) => {
-      const asked = { q: q.trim() || null, state, page, pageSize }
-      const { users, count, counts } = await usersPage(deps, byOf(c), asked)
+    list: async ({ query }, c) => {
+      const { users, asOf, ...page } = await usersPage(deps, byOf(c), query)
       const results = users.map((user) => userOnWire(user, c.var.language))
-      return { status: 200, body: { count, counts, results } }
+      return { status: 200, body: { ...page, as_of: asOf, results } }
     },
 
     create: async ({ body }, c) => {

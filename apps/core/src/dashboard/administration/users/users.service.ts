@@ -1,33 +1,30 @@
+import type { CoreFilters } from '@wasl/contracts/lists/query'
+import { userList } from '@wasl/contracts/lists/users'
+import { readAsked } from '../../../kernel/lists/filters.domain.ts'
+import { inOrder } from '../../../kernel/lists/list-of.store.ts'
+import { asOfPage, numberedPage, type Numbered } from '../../../kernel/lists/page.domain.ts'
 import { idleMs } from '../../../kernel/people/session.domain.ts'
 import type { By } from '../by.ts'
 import type { UsersDeps } from './users-deps.ts'
-import {
-  countUsers,
-  findAround,
-  findUser,
-  listUsers,
-  type Around,
-  type UserRow,
-  type UsersAsked,
-} from './users.store.ts'
+import { userRows } from './users.list.ts'
+import { findAround, findUser, findUsers, type Around, type UserRow } from './users.store.ts'
 
 export type Described = { user: UserRow; around: Around; asker: UserRow }
 
 /** A page of users, with what stands beside them. */
-export async function usersPage(
-  deps: UsersDeps,
-  by: By,
-  asked: Omit<UsersAsked, 'merchantId'> & { page: number; pageSize: number },
-) {
+const usualSize = 20
+
+export async function usersPage(deps: UsersDeps, by: By, query: CoreFilters<typeof userList> & Numbered) {
   const { merchantId } = by.staff
-  const { page, pageSize, ...search } = asked
-  const [users, counts] = await Promise.all([
-    listUsers(deps.db, { ...search, merchantId, limit: pageSize, offset: (page - 1) * pageSize }),
-    countUsers(deps.db, { merchantId, q: search.q }),
+  const now = deps.clock.now()
+  const asked = { scope: merchantId, filters: readAsked(userList, query) }
+  const page = numberedPage(userList, { page_size: usualSize, ...query })
+  const [counts, { ids, count }] = await Promise.all([
+    userRows.countBy(deps.db, asked, 'state'),
+    userRows.readPage(deps.db, { ...asked, page }),
   ])
-  const { invited, active, disabled } = counts
-  const count = search.state === null ? invited + active + disabled : counts[search.state]
-  return { counts, count, users: await described(deps, by, users) }
+  const rows = inOrder(ids, await findUsers(deps.db, { merchantId, userIds: ids }))
+  return { counts, count, asOf: asOfPage(page, now), users: await described(deps, by, rows) }
 }
 
 /** Users as their screen tells them: with their roles and sessions, and with what whoever asks may do to them. */

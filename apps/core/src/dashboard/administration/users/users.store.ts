@@ -1,75 +1,23 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  max,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import { rolePermissions } from '../../../kernel/people/held-permissions.ts'
 import { permissionRequest } from '../../../kernel/permission-requests/permission-requests.schema.ts'
 import { staffSession, staffUser } from '../../../kernel/people/people.schema.ts'
 import { staffRole, staffUserRole } from '../../../kernel/people/roles.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
-import { saysWords } from '../../../platform/db/said-words.ts'
 
-export type UserState = 'invited' | 'active' | 'disabled'
-export type UsersAsked = { merchantId: number; q: string | null; state: UserState | null }
 type Ref = { merchantId: number; userId: number }
 
 const columns = { ...getTableColumns(staffUser), rolePermissions }
 export type UserRow = typeof staffUser.$inferSelect & { rolePermissions: string[] }
 
-const states: Readonly<Record<UserState, SQL | undefined>> = {
-  disabled: isNotNull(staffUser.disabledAt),
-  invited: and(isNull(staffUser.disabledAt), isNull(staffUser.passwordHash)),
-  active: and(isNull(staffUser.disabledAt), isNotNull(staffUser.passwordHash)),
-}
-
-const { username, email, nameEn, nameAr } = staffUser
-const foundBy = sql`search_fold(concat_ws(' ', ${username}, ${email}, ${nameEn}, ${nameAr}))`
-
-const isAsked = ({ merchantId, q, state }: UsersAsked) => {
-  return and(
-    eq(staffUser.merchantId, merchantId),
-    state === null ? undefined : states[state],
-    q === null ? undefined : saysWords(foundBy, q),
-  )
-}
-
-export async function listUsers(
+export const findUsers = (
   db: Db,
-  { limit, offset, ...asked }: UsersAsked & { limit: number; offset: number },
-): Promise<UserRow[]> {
-  return db
+  { merchantId, userIds }: { merchantId: number; userIds: readonly number[] },
+): Promise<UserRow[]> =>
+  db
     .select(columns)
     .from(staffUser)
-    .where(isAsked(asked))
-    .orderBy(asc(sql`lower(${staffUser.username})`))
-    .limit(limit)
-    .offset(offset)
-}
-
-/** By state, of those a search finds. */
-export async function countUsers(
-  db: Db,
-  asked: Omit<UsersAsked, 'state'>,
-): Promise<Record<UserState, number>> {
-  const found = isAsked({ ...asked, state: null })
-  const of = (state: UserState) => sql<number>`(count(*) filter (where ${states[state]}))::int`
-  const [row] = await db
-    .select({ invited: of('invited'), active: of('active'), disabled: of('disabled') })
-    .from(staffUser)
-    .where(found)
-  return row ?? { invited: 0, active: 0, disabled: 0 }
-}
+    .where(and(eq(staffUser.merchantId, merchantId), inArray(staffUser.id, [...userIds])))
 
 export async function findUser(db: Db | Tx, { merchantId, userId }: Ref): Promise<UserRow | null> {
   const [row] = await db

@@ -139,7 +139,7 @@ export function UsersPage() {
                     </li>
                   ))}
                 </ul>
-                <PagesFoot asked={asked} count={count} shown={users.length} onGo={go} />
+                <PagesFoot asked={asked} asOf={data.asOf} count={count} shown={users.length} onGo={go} />
               </>
             )
           ) : found.error ? (

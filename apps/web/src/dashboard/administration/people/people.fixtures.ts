@@ -26,6 +26,7 @@ const user = (id: number, wish: Partial<AdministeredUser> & { username: string }
 })
 
 export const usersPage = (): UsersPage => ({
+  asOf: '2026-11-20T15:04:00.000Z',
   count: 5,
   counts: { active: 3, invited: 1, disabled: 1 },
   results: [

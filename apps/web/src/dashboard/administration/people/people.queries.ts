@@ -1,23 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { userList } from '@wasl/contracts/lists/users'
+import { userList } from '@wasl/contracts/lists/users'
 import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
-import type { PagedAsked } from '../../../desk/list/usePagedList.ts'
+import { pagedQuery, readPaged, type PagedAsked } from '../../../desk/list/usePagedList.ts'
 
 export const peopleKey = ['administration', 'people'] as const
 
-type UsersAsked = Partial<PagedAsked<typeof userList>>
-
-export const usersQuery = ({ q = '', filters, page = 1, rows = 10 }: UsersAsked) => {
-  const asked = { ...filters, ...(q.trim() !== '' && { q: q.trim() }), ...(page > 1 && { page }) }
-  return queryOptions({
+export const usersQuery = (asked: PagedAsked<typeof userList> = readPaged(userList, '')) =>
+  queryOptions({
     ...readOf(
       [...peopleKey, 'users'],
       staffClient.administration.users.list,
-    )({ query: { ...asked, pageSize: rows } }),
+    )({ query: pagedQuery(userList, asked) }),
     placeholderData: (before) => before,
   })
-}
 
 export const rolesQuery = readOf([...peopleKey, 'roles'], staffClient.administration.roles.list)({})
 

@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
-import { numberedQuery } from '../../../lists/query.ts'
+import { numberedAnswer, numberedQuery } from '../../../lists/query.ts'
 import { userList } from '../../../lists/users.ts'
 import { CoreError, Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
 import { userStates } from '../../../values/states.ts'
@@ -82,10 +82,8 @@ export const usersContract = c.router(
       metadata: managed,
       query: numberedQuery(userList),
       responses: {
-        200: z.object({
-          count: z.int(),
+        200: numberedAnswer(AdministeredUser).extend({
           counts: z.object({ invited: z.int(), active: z.int(), disabled: z.int() }),
-          results: z.array(AdministeredUser),
         }),
       },
       summary: 'Who works for the merchant, by name',
