@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
 import type { NextTarget } from '@wasl/web/base/page-data.ts'
-import { attempt, bill, failedAttempt, unit, waitingAttempt } from '@wasl/web/pay/pay.fixtures.ts'
+import {
+  attempt,
+  bill,
+  failedAttempt,
+  mismatchedAttempt,
+  unit,
+  waitingAttempt,
+} from '@wasl/web/pay/pay.fixtures.ts'
 import { expect, waitFor } from 'storybook/test'
 import { inLocale } from '../ui/in-locale.ts'
 import { Screen } from './Screen.tsx'
@@ -86,11 +93,7 @@ export const Expired: Story = {
     load: failedAttempt({ state: 'expired', transactionState: 'expired', expired: true, tryAgainUrl: null }),
   },
 }
-export const Invalid: Story = {
-  args: {
-    load: failedAttempt({ state: 'invalid', charged: 'unknown', tryAgainUrl: null, isUnresolved: true }),
-  },
-}
+export const Invalid: Story = { args: { load: mismatchedAttempt() } }
 export const Resolved: Story = {
   args: { load: failedAttempt({ state: 'invalid', charged: 'unknown' }) },
 }

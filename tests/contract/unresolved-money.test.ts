@@ -41,7 +41,13 @@ test.each([
     qr_code: null,
     unresolved,
   })
-  expect((await act('attempt', attempt)).body).toMatchObject({ message: sentence, try_again_url: null })
+  const { attempt_id: _, ...received } = unresolved
+  expect((await act('attempt', attempt)).body).toMatchObject({
+    message: sentence,
+    try_again_url: null,
+    total: '49.000',
+    received,
+  })
 })
 
 /** The lines of an export. */

@@ -22,6 +22,11 @@ export function toAttempt(details: Details, ownOrigin: string): Attempt {
     expired: details.expired,
     charged: details.charged,
     isUnresolved: details.unresolved !== null,
+    received: details.received && {
+      amount: details.received.amount,
+      currency: details.received.currency,
+      at: details.received.since,
+    },
     checkedAt: details.checked_at,
     at: details.settled_at ?? details.created,
     amount: money(details.amount),

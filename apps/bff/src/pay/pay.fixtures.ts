@@ -171,6 +171,7 @@ export const attempt: z.infer<typeof AttemptDetails> = {
   confirmation_channels: ['email', 'whatsapp'],
   charged: 'no',
   unresolved: null,
+  received: null,
   checked_at: '2026-11-20T11:59:00Z',
   settled_at: null,
   created: '2026-11-20T11:50:00Z',

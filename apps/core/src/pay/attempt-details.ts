@@ -17,6 +17,7 @@ import { isPast } from '../kernel/ledger/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
 import { headerConfig } from './pay-config.ts'
 import { nextUrl } from './next-url.ts'
+import { unresolvedMoney } from '../kernel/ledger/unresolved.domain.ts'
 import { payerPagePath } from '../kernel/checkout/pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from '../kernel/requests/pay-words.ts'
@@ -78,6 +79,7 @@ export function attemptDetails(row: AttemptRow, { language, now }: { language: L
     confirmation_channels: confirmationChannels(row),
     charged: wasCharged(attempt),
     unresolved: unresolvedOnWire(bill.unresolved),
+    received: receivedBy(row),
     checked_at: attempt.checkedAt?.toISOString() ?? null,
     settled_at: resultView(attempt.state) === 'waiting' ? null : attempt.stateChangedAt.toISOString(),
     created: attempt.createdAt.toISOString(),
@@ -108,6 +110,18 @@ function messageOf(row: AttemptRow, now: Date): { en: string | null; ar: string 
   if (attempt.stateEvent === 'session.unmade') return payText('pay.attemptUnmade')
   if (attempt.state === 'expired') return payText('pay.attemptExpired')
   return { en: attempt.messageEn, ar: attempt.messageAr }
+}
+
+/** What came by this attempt and counts nowhere; another attempt's money is told of on its own page. */
+function receivedBy({ attempt, bill }: AttemptRow): Details['received'] {
+  const own = unresolvedMoney(bill.claims.filter(({ attemptId }) => attemptId === attempt.publicId))
+  return (
+    own && {
+      amount: own.minor === null ? null : textOf(own.minor, own.currency),
+      currency: own.currency,
+      since: own.since.toISOString(),
+    }
+  )
 }
 
 function paymentDetails({ attempt, gateway, bill }: AttemptRow, language: Locale): Record<string, string> {

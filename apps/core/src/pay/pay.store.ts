@@ -1,7 +1,8 @@
 import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { checkoutSession } from '../kernel/checkout/checkout.schema.ts'
 import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
-import { findUnresolved } from '../kernel/ledger/unresolved.store.ts'
+import { unresolvedMoney } from '../kernel/ledger/unresolved.domain.ts'
+import { findUnresolvedClaims } from '../kernel/ledger/unresolved.store.ts'
 import { customer, gateway, merchant, storedFile, unit } from '../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 
@@ -190,7 +191,10 @@ async function billOf(
 const withUnresolved = async <Row extends { transaction: typeof paymentTransaction.$inferSelect }>(
   db: Db,
   row: Row,
-) => ({ ...row, unresolved: await findUnresolved(db, row.transaction) })
+) => {
+  const claims = (await findUnresolvedClaims(db, [row.transaction])).get(row.transaction.id) ?? []
+  return { ...row, claims, unresolved: unresolvedMoney(claims) }
+}
 
 export async function findPlugin(db: Db, { merchantId, publicId }: PublicKey): Promise<string | null> {
   const [row] = await db

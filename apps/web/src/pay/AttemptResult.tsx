@@ -3,6 +3,7 @@ import { ResultPanel } from '@wasl/ui/ResultPanel'
 import { Disclosure } from '@wasl/ui/Disclosure'
 import { Rule } from '@wasl/ui/layout/Rule'
 import { CustomerPage } from '../base/page/CustomerPage.tsx'
+import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { Instant } from '../parts/Instant.tsx'
 import { Questions } from '../parts/Questions.tsx'
@@ -11,14 +12,15 @@ import { useAttemptText } from './attempt.text.ts'
 import { AttemptOrder } from './AttemptOrder.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { KeepRecord } from './KeepRecord.tsx'
+import { MismatchSums } from './MismatchSums.tsx'
 import { MoneyTruth } from './MoneyTruth.tsx'
 import { NextStep } from './NextStep.tsx'
 import { outcomeOf, toneOf, type Outcome } from './outcome.ts'
 import { PaymentDetails } from './PaymentDetails.tsx'
 import css from './AttemptResult.module.css'
 import type { AttemptWatch } from './useAttemptWatch.ts'
-import { WaitingActions } from './WaitingActions.tsx'
 import { TryAgain } from './TryAgain.tsx'
+import { WaitingActions } from './WaitingActions.tsx'
 import { CopyButton } from '@wasl/ui/CopyButton'
 import { ReferenceBox } from '@wasl/ui/ReferenceBox'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
@@ -27,7 +29,7 @@ import { CheckIcon } from '@wasl/ui/icons/CheckIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
-import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
+import { ScaleIcon } from '@wasl/ui/icons/ScaleIcon'
 import { XIcon } from '@wasl/ui/icons/XIcon'
 import { pick } from '@wasl/domain/locale'
 import { type ReactNode, useSyncExternalStore } from 'react'
@@ -62,6 +64,7 @@ type Props = { attempt: Attempt; watch: AttemptWatch; next: NextTarget | null }
 export function AttemptResult({ attempt, watch, next }: Props) {
   const t = useAttemptText()
   const outcome = outcomeOf(attempt)
+  const isMismatch = outcome === 'invalid' && attempt.isUnresolved
   const words = useOutcomeWords(attempt, outcome)
 
   return (
@@ -75,14 +78,23 @@ export function AttemptResult({ attempt, watch, next }: Props) {
         title={words.title}
         message={words.message}
         facts={
-          <>
-            <Amount of={attempt.total} size="result" />
-            <Instant at={attempt.at} />
-          </>
+          outcome === 'invalid' ? (
+            <MismatchSums {...attempt} />
+          ) : (
+            <>
+              <Amount of={attempt.total} size="result" />
+              <Instant at={attempt.at} />
+            </>
+          )
         }
       >
         {next && attempt.view !== 'waiting' && <NextStep next={next} />}
         <MoneyTruth attempt={attempt} outcome={outcome} />
+        {isMismatch && (
+          <div className={css.call}>
+            <CallMerchant variant="primary" size="pay" />
+          </div>
+        )}
         {outcome === 'waiting' && <WaitingActions attempt={attempt} watch={watch} />}
         <TryAgain attempt={attempt} outcome={outcome} />
         <AttemptReference attempt={attempt} />
@@ -96,7 +108,7 @@ export function AttemptResult({ attempt, watch, next }: Props) {
       </ResultPanel>
       <aside className={css.aside}>
         {attempt.view === 'success' && <KeepRecord attempt={attempt} />}
-        {attempt.view === 'success' ? <Questions /> : <HelpCard />}
+        {attempt.view === 'success' ? <Questions /> : !isMismatch && <HelpCard />}
         {attempt.view !== 'success' && outcome !== 'expired' && <KeepRecord attempt={attempt} />}
       </aside>
     </CustomerPage>
@@ -124,7 +136,7 @@ const icons = {
   failed: XIcon,
   canceled: BanIcon,
   expired: ClockAlertIcon,
-  invalid: TriangleAlertIcon,
+  invalid: ScaleIcon,
 }
 
 /** RES-01: each outcome has its own mark. */
@@ -136,6 +148,7 @@ function OutcomeIcon({ outcome }: { outcome: Outcome }) {
 /** The title and the sentence under it: S1 §2 word for word where it has them, the server's own message where it speaks. */
 function useOutcomeWords(attempt: Attempt, outcome: Outcome): { title: string; message: ReactNode } {
   const t = useAttemptText()
+  const merchant = useMerchantName()
   const locale = useLocale()
   const message = attempt.message && pick(attempt.message, locale)
   switch (outcome) {
@@ -148,7 +161,10 @@ function useOutcomeWords(attempt: Attempt, outcome: Outcome): { title: string; m
     case 'expired':
       return { title: message || t('attempt.expired'), message: null }
     case 'invalid':
-      return { title: message || t('attempt.mismatch'), message: null }
+      return {
+        title: message || t('attempt.mismatch'),
+        message: attempt.isUnresolved ? t('attempt.mismatchText', { merchant }) : null,
+      }
     case 'failed':
     case 'canceled':
       return { title: t('attempt.oops'), message }

@@ -3,6 +3,7 @@ import { Alert } from '@wasl/ui/Alert'
 import { Amount } from '../parts/Amount.tsx'
 import { Instant } from '../parts/Instant.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
+import { mismatchDifference } from './mismatch-difference.ts'
 import css from './MoneyTruth.module.css'
 import { useAttemptText } from './attempt.text.ts'
 import type { Outcome } from './outcome.ts'
@@ -36,9 +37,10 @@ export function MoneyTruth({ attempt, outcome }: { attempt: Attempt; outcome: Ou
   )
 }
 
-function useTruth({ charged, checkedAt, isUnresolved }: Attempt, outcome: Outcome) {
+function useTruth(attempt: Attempt, outcome: Outcome) {
   const t = useAttemptText()
   const merchant = useMerchantName()
+  const { charged, checkedAt } = attempt
   switch (outcome) {
     case 'success':
     case 'expired':
@@ -54,10 +56,18 @@ function useTruth({ charged, checkedAt, isUnresolved }: Attempt, outcome: Outcom
         </Alert>
       )
     case 'invalid':
-      return isUnresolved ? (
-        <Alert tone="warning">{t('attempt.mismatchText', { merchant })}</Alert>
-      ) : (
-        <Alert tone="info">{t('attempt.resolvedText', { merchant })}</Alert>
+      if (!attempt.isUnresolved) return <Alert tone="info">{t('attempt.resolvedText', { merchant })}</Alert>
+      return (
+        <Alert tone="info">
+          {t(
+            mismatchDifference(attempt)?.isShort
+              ? 'attempt.mismatchNext.short'
+              : 'attempt.mismatchNext.other',
+            {
+              merchant,
+            },
+          )}
+        </Alert>
       )
     case 'failed':
     case 'canceled':

@@ -40,8 +40,9 @@ export function toneOf(outcome: Outcome): 'success' | 'waiting' | 'danger' {
     case 'authorized':
       return 'success'
     case 'waiting':
-      return 'waiting'
+    // Money came, and somebody looks at it.
     case 'invalid':
+      return 'waiting'
     case 'failed':
     case 'canceled':
     case 'expired':

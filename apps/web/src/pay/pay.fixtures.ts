@@ -157,6 +157,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
     expired: false,
     charged: 'yes',
     isUnresolved: false,
+    received: null,
     checkedAt: null,
     at: '2026-11-20T14:40:00.000Z',
     amount: kwd('48.750'),
@@ -202,6 +203,21 @@ export const failedAttempt = (changes: Partial<Attempt> = {}): AttemptLoad =>
     confirmedBy: [],
     receiptUrl: null,
     tryAgainUrl: '/en/pay/PR-1001',
+    ...changes,
+  })
+
+/** 12.000 came where 12.500 was asked for. */
+export const mismatchedAttempt = (changes: Partial<Attempt> = {}): AttemptLoad =>
+  failedAttempt({
+    state: 'invalid',
+    charged: 'unknown',
+    message: unresolved.message,
+    tryAgainUrl: null,
+    isUnresolved: true,
+    amount: kwd('12.500'),
+    fee: kwd('0.000'),
+    total: kwd('12.500'),
+    received: { amount: '12.000', currency: 'KWD', at: serverNow },
     ...changes,
   })
 

@@ -85,7 +85,7 @@ export const payStringsAr: Record<keyof typeof payStrings, string> = {
   'payPage.pausedUntil': 'طلبك محفوظ. يُفتح الدفع من جديد في <b>{time}</b>.',
   'payPage.checkAgain': 'تحقق مرة أخرى',
   'payPage.invalid': 'لا يمكن دفع هذا الطلب',
-  'payPage.unresolvedText': 'أُبلغ {merchant} بالأمر وسيتواصل معك.',
+  'payPage.unresolvedText': 'يطّلع عليها {merchant} وسيتواصل معك.',
   'payPage.invalidText': 'يرجى التواصل مع {merchant} بشأن هذا الطلب.',
   'payPage.redirecting': 'جارٍ نقلك إلى الصفحة التالية',
   'payPage.redirectingText': 'لحظات من فضلك. يرجى عدم إغلاق الصفحة.',

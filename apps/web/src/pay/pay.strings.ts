@@ -85,7 +85,7 @@ export const payStrings = {
   'payPage.pausedUntil': 'Your request is kept. Payments open again on <b>{time}</b>.',
   'payPage.checkAgain': 'Check again',
   'payPage.invalid': 'This request cannot be paid',
-  'payPage.unresolvedText': '{merchant} has been told and will contact you.',
+  'payPage.unresolvedText': '{merchant} can see it and will contact you.',
   'payPage.invalidText': 'Please contact {merchant} about this request.',
   'payPage.redirecting': 'Taking you to the next page',
   'payPage.redirectingText': 'This takes a moment. Please do not close the page.',

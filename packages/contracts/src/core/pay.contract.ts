@@ -215,6 +215,8 @@ export const AttemptDetails = z.object({
   charged: z.enum(['yes', 'no', 'unknown']),
   /** Unresolved money of the request, of this attempt or another one. */
   unresolved: PayDetails.shape.unresolved,
+  /** Unresolved money of this attempt alone, beside `total`, which was asked for. */
+  received: Unresolved.nullable(),
   checked_at: Instant.nullable(),
   settled_at: Instant.nullable(),
   created: Instant,

@@ -137,6 +137,8 @@ export const Attempt = z.object({
   charged: z.enum(['yes', 'no', 'unknown']),
   /** True while mismatched money is not resolved. */
   isUnresolved: z.boolean(),
+  /** Mismatched money of this attempt until it is resolved; no amount if it could not be read. */
+  received: z.nullable(z.object({ amount: z.nullable(z.string()), currency: z.string(), at: z.string() })),
   checkedAt: z.nullable(z.string()),
   at: z.string(),
   amount: MoneyValue,
