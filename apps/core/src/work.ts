@@ -20,6 +20,7 @@ import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
 import { createEventSender } from './kernel/webhooks/event-sender.ts'
 import { deliveriesAreDue } from './kernel/webhooks/sending.store.ts'
 import { eventWriter } from './kernel/webhooks/write-events.service.ts'
+import { expireOverdueStock, stockDuty } from './kernel/stock/expire-stock.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Db } from './platform/db/db.ts'
@@ -155,7 +156,15 @@ export function createWork({
       loops = [
         startLoop(reports.clean, { everyMs: 60_000, log }),
         startDuties(
-          [reports, ...Object.values(bulk), ...ledger.janitor(consumers), ...mails, ...pushes, webhooks],
+          [
+            reports,
+            ...Object.values(bulk),
+            stockDuty({ db, clock }),
+            ...ledger.janitor(consumers),
+            ...mails,
+            ...pushes,
+            webhooks,
+          ],
           {
             db,
             clock,
@@ -179,6 +188,7 @@ export function createWork({
       await bulk.send.round()
       await bulk.act.round()
       await carryOn()
+      await expireOverdueStock({ db, clock })
       await ledger.runJanitorOnce(consumers)
       await Promise.all([...mails, ...pushes].map(({ round }) => round()).concat(events.finish()))
       await bulk.settle.round()

@@ -11,6 +11,10 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   otp_sending: 'counts codes of a user',
   password_reset: 'found by its token, which nobody else has',
   sign_in_throttle: 'counts failures of a name',
+  stock_hold: 'no route shows stock yet',
+  stock_hold_line: 'no route shows stock yet',
+  stock_move: 'no route shows stock yet',
+  stock_pool: 'no route shows stock yet',
 }
 
 /** A row of this merchant in every table that the demo leaves empty. Gives back the ids that the paths of routes name. */

@@ -146,6 +146,7 @@ const ours = `
   gateway_code gateways pg_codes gateway_payment_id gateway_reference track_id order_no
   currency currencies language product_type code error_code opens closes referrer network
   actor initiator username created_by changed_by paused_by approved_by decided_by
+  stock_pool.subject stock_pool.branch stock_move.reason
   sha256 request_hash wish_hash token_hash code_hash pair_hash secret previous_secret earlier_secrets
   content_type file file_format format report.fields transaction_column.name transaction_view.columns`
 
