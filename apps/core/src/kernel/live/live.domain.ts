@@ -2,24 +2,6 @@ import { sectionOfPlugin } from '@wasl/domain/sections'
 import { readNews } from '../notices/news.ts'
 import type { Staff } from '../people/staff.ts'
 
-/** What open dashboards hear (product.md 7). */
-const liveTopics = [
-  'transaction.changed',
-  'permission_request.created',
-  'permission_request.answered',
-  'operation_request.created',
-  'operation_request.changed',
-  'report.ready',
-  'bulk.changed',
-  'order.created',
-  'payments.paused',
-  'payments.resumed',
-  'sessions.ended',
-  'rights.changed',
-] as const
-
-export type LiveTopic = (typeof liveTopics)[number]
-
 export type LiveNews = {
   topic: LiveTopic
   audiences: string[]
@@ -50,90 +32,103 @@ function whoseModule(plugin: string): string[] {
   return section === null ? [] : [ofSection(section)]
 }
 
-/** A notice as open dashboards hear it, without a word of whose money it is; null where they do not. */
-export function liveNewsOf(notice: { topic: string; payload: Record<string, unknown> }): LiveNews | null {
+type Notice = { topic: string; payload: Record<string, unknown> }
+type Told = Omit<LiveNews, 'topic'>
+/** Each topic's notice as open dashboards hear it, without a word of whose money it is. */
+type Tellers<Topic extends string> = Readonly<Record<Topic, (say: (name: string) => string) => Told>>
+
+const ofTransactions: Tellers<'transaction.changed'> = {
+  'transaction.changed': (say) => ({
+    audiences: whoseModule(say('plugin')),
+    payload: {
+      transaction: say('transaction'),
+      plugin: say('plugin'),
+      state: say('state'),
+      news: say('news') || 'transaction.changed',
+    },
+  }),
+}
+
+/** A right for good is asked about no payment. */
+const answerersOf = (plugin: string): string => (plugin === '' ? ofSection('ticket') : ofAnswerers(plugin))
+const userIn = (id: string): string[] => (id === '' ? [] : [ofUser(Number(id))])
+
+const operationRequest = (say: (name: string) => string): Told => ({
+  audiences: [...userIn(say('user')), answerersOf(say('plugin'))],
+  payload: { user: say('user'), by: say('by'), status: say('status'), object: say('object') },
+})
+
+const ofRequests: Tellers<
+  | 'permission_request.created'
+  | 'permission_request.answered'
+  | 'operation_request.created'
+  | 'operation_request.changed'
+> = {
+  'permission_request.created': (say) => ({
+    audiences: [answerersOf(say('plugin'))],
+    payload: { request: say('request'), user: say('user') },
+  }),
+  'permission_request.answered': (say) => ({
+    audiences: [ofUser(Number(say('user'))), answerersOf(say('plugin'))],
+    payload: { username: say('username'), status: say('status'), object: say('object') },
+  }),
+  'operation_request.created': operationRequest,
+  'operation_request.changed': operationRequest,
+}
+
+const ofLongWork: Tellers<'report.ready' | 'bulk.changed'> = {
+  'report.ready': (say) => ({
+    audiences: [ofUser(Number(say('user')))],
+    payload: { report: say('report') },
+  }),
+  'bulk.changed': (say) => ({ audiences: [ofSection('bulk')], payload: { upload: say('upload') } }),
+}
+
+const ofOrders: Tellers<'order.created'> = {
+  'order.created': (say) => ({ audiences: [orders], payload: { order: say('order') } }),
+}
+
+const pause = (say: (name: string) => string): Told => ({
+  audiences: [everybody],
+  payload: {
+    unit: say('unit'),
+    title_en: say('title_en'),
+    title_ar: say('title_ar'),
+    until: say('until'),
+    by: say('by'),
+  },
+})
+
+const ofMerchant: Tellers<'payments.paused' | 'payments.resumed'> = {
+  'payments.paused': pause,
+  'payments.resumed': pause,
+}
+
+const ofUsers: Tellers<'sessions.ended' | 'rights.changed'> = {
+  // For the web server alone, which asks anew what this user may hear.
+  'sessions.ended': (say) => ({ audiences: [], payload: { user: say('user') } }),
+  'rights.changed': (say) => ({
+    audiences: [ofUser(Number(say('user')))],
+    payload: { user: say('user') },
+  }),
+}
+
+/** What open dashboards hear (product.md 7), by kind of thing. */
+const tellers = { ...ofTransactions, ...ofRequests, ...ofLongWork, ...ofOrders, ...ofMerchant, ...ofUsers }
+export type LiveTopic = keyof typeof tellers
+
+/** A notice as open dashboards hear it; null where they do not. */
+export function liveNewsOf(notice: Notice): LiveNews | null {
   const news = readNews(notice)
-  if (news) {
-    return {
-      topic: 'transaction.changed',
-      audiences: whoseModule(news.plugin),
-      payload: { transaction: news.transaction, plugin: news.plugin, state: news.state, news: news.topic },
-    }
-  }
-  const said = (name: string) => {
-    const value = notice.payload[name]
+  const { topic, payload } = news
+    ? { topic: 'transaction.changed', payload: { ...news, news: news.topic } }
+    : notice
+  if (!isLiveTopic(topic)) return null
+  const say = (name: string) => {
+    const value = Object.hasOwn(payload, name) ? (payload as Record<string, unknown>)[name] : ''
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  /** A right for good is asked about no payment. */
-  const answerers = () => (said('plugin') === '' ? ofSection('ticket') : ofAnswerers(said('plugin')))
-  switch (notice.topic) {
-    case 'transaction.changed':
-      return {
-        topic: 'transaction.changed',
-        audiences: whoseModule(said('plugin')),
-        payload: {
-          transaction: said('transaction'),
-          plugin: said('plugin'),
-          state: said('state'),
-          news: notice.topic,
-        },
-      }
-    case 'permission_request.created':
-      return {
-        topic: 'permission_request.created',
-        audiences: [answerers()],
-        payload: { request: said('request'), user: said('user') },
-      }
-    case 'permission_request.answered':
-      return {
-        topic: 'permission_request.answered',
-        audiences: [ofUser(Number(said('user'))), answerers()],
-        payload: { username: said('username'), status: said('status'), object: said('object') },
-      }
-    case 'operation_request.created':
-    case 'operation_request.changed':
-      return {
-        topic: notice.topic,
-        audiences: [...(said('user') === '' ? [] : [ofUser(Number(said('user')))]), answerers()],
-        payload: { user: said('user'), by: said('by'), status: said('status'), object: said('object') },
-      }
-    case 'report.ready':
-      return {
-        topic: 'report.ready',
-        audiences: [ofUser(Number(said('user')))],
-        payload: { report: said('report') },
-      }
-    case 'bulk.changed':
-      return {
-        topic: 'bulk.changed',
-        audiences: [ofSection('bulk')],
-        payload: { upload: said('upload') },
-      }
-    case 'order.created':
-      return { topic: 'order.created', audiences: [orders], payload: { order: said('order') } }
-    case 'payments.paused':
-    case 'payments.resumed':
-      return {
-        topic: notice.topic,
-        audiences: [everybody],
-        payload: {
-          unit: said('unit'),
-          title_en: said('title_en'),
-          title_ar: said('title_ar'),
-          until: said('until'),
-          by: said('by'),
-        },
-      }
-    // For the web server alone, which asks anew what this user may hear.
-    case 'sessions.ended':
-      return { topic: notice.topic, audiences: [], payload: { user: said('user') } }
-    case 'rights.changed':
-      return {
-        topic: notice.topic,
-        audiences: [ofUser(Number(said('user')))],
-        payload: { user: said('user') },
-      }
-    default:
-      return null
-  }
+  return { topic, ...tellers[topic](say) }
 }
+
+const isLiveTopic = (topic: string): topic is LiveTopic => Object.hasOwn(tellers, topic)

@@ -38,8 +38,7 @@ export type MessageDeps = {
 export const messageWriter = (deps: MessageDeps): NoticeConsumer => ({
   name: 'messages',
   async deliver(notice) {
-    const draft =
-      notice.topic === 'webhook.disabled' ? await warning(deps, notice) : await tidings(deps, notice)
+    const draft = await firstDraft(deps, notice)
     if (!draft) return
     const messages = await written(deps, notice, draft)
     if (messages.length === 0) return
@@ -50,6 +49,17 @@ export const messageWriter = (deps: MessageDeps): NoticeConsumer => ({
     })
   },
 })
+
+/** Which message a notice is worth; null where it tells of something else. One source for each kind of thing. */
+type MessageSource = (deps: MessageDeps, notice: DueNotice) => Promise<Draft | null>
+
+async function firstDraft(deps: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+  for (const source of sources) {
+    const draft = await source(deps, notice)
+    if (draft) return draft
+  }
+  return null
+}
 
 export type Draft = {
   facts: MessageFacts
@@ -63,7 +73,7 @@ export type Draft = {
 }
 
 /** What the customer, and whoever the request names, hears of a transaction. */
-async function tidings({ db, publicUrl }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+async function ofPayment({ db, publicUrl }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
   const news = readNews(notice)
   const found = news && occasionOf(news)
   if (!news || !found) return null
@@ -113,7 +123,8 @@ export function draftAbout(
 }
 
 /** A merchant whose server has not answered for days is told so. */
-async function warning({ db }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+async function ofWebhook({ db }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+  if (notice.topic !== 'webhook.disabled') return null
   const merchant = await findSender(db, notice.merchantId)
   if (!merchant?.email) return null
   const url = String(notice.payload['url'] ?? '')
@@ -137,6 +148,8 @@ async function warning({ db }: MessageDeps, notice: DueNotice): Promise<Draft | 
     },
   }
 }
+
+const sources: readonly MessageSource[] = [ofPayment, ofWebhook]
 
 export async function written(
   { db, carries }: MessageDeps,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { News } from '../notices/news.ts'
-import { eventBody, isEventType, testBody, type EventFacts } from './webhook-event.domain.ts'
+import { eventTypeOf, paymentData, type EventFacts } from './payment-event.domain.ts'
+import { eventBody, isEventType, testBody } from './webhook-event.domain.ts'
 
 const at = new Date('2026-11-25T10:00:00Z')
 const transaction: EventFacts['transaction'] = {
@@ -19,13 +20,15 @@ const attempt: EventFacts['attempt'] = {
   fee: 250,
   charge: 49_000,
 }
-const body = (news: Partial<News>, facts: Partial<EventFacts> = {}) =>
-  JSON.parse(
-    eventBody({ topic: 'transaction.created', state: 'created', ...news } as News, {
-      facts: { transaction, attempt: null, ...facts },
-      at,
-    }),
-  ) as { type: string; timestamp: string; data: Record<string, unknown> }
+const body = (changed: Partial<News>, facts: Partial<EventFacts> = {}) => {
+  const news = { topic: 'transaction.created', state: 'created', ...changed } as News
+  const data = paymentData(news, { transaction, attempt: null, ...facts })
+  return JSON.parse(eventBody({ type: eventTypeOf[news.topic]!, at, data })) as {
+    type: string
+    timestamp: string
+    data: Record<string, unknown>
+  }
+}
 
 const plain = {
   transaction_id: 'PR-1',

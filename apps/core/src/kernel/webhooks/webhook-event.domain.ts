@@ -1,6 +1,3 @@
-import { decimalText, money, type Money } from '@wasl/domain/money'
-import type { News, NewsTopic } from '../notices/news.ts'
-
 export const eventTypes = [
   'transaction.created',
   'transaction.paid',
@@ -22,23 +19,6 @@ export const testEventType = 'webhook.test'
 
 export const isEventType = (text: string): text is EventType => eventTypes.some((type) => type === text)
 
-/** What a merchant's server calls the ledger's news; null where other news of the same change says it. */
-export const eventTypeOf: Readonly<Record<NewsTopic, EventType | null>> = {
-  'transaction.created': 'transaction.created',
-  'transaction.canceled': 'transaction.canceled',
-  'transaction.invalid': 'transaction.invalid',
-  'transaction.expired': 'transaction.expired',
-  'payment.captured': 'transaction.paid',
-  'payment.authorized': 'transaction.authorized',
-  'payment.cod': 'transaction.cod',
-  'payment.failed': 'attempt.failed',
-  'payment.surplus': 'payment.surplus',
-  'payment.mismatch': 'payment.mismatch',
-  'refund.done': 'transaction.refunded',
-  'refund.rejected': 'transaction.refund_rejected',
-  'hold.voided': null,
-}
-
 /** Signed and sent like every other event, so that a server's whole way is tried. */
 export const testBody = ({ endpoint, by, at }: { endpoint: string; by: string; at: Date }): string =>
   JSON.stringify({
@@ -47,70 +27,6 @@ export const testBody = ({ endpoint, by, at }: { endpoint: string; by: string; a
     data: { endpoint_id: endpoint, sent_by: by },
   })
 
-/** The rows an event speaks of; nothing of the customer, nothing private of the merchant. */
-export type EventFacts = {
-  transaction: {
-    publicId: string
-    plugin: string
-    currency: string
-    amount: number
-    orderNo: string | null
-    webhookUrl: string | null
-  }
-  attempt: {
-    publicId: string
-    gatewayCode: string
-    currency: string
-    amount: number
-    fee: number
-    charge: number
-  } | null
-}
-
 /** The body that is signed: the same bytes for every endpoint, retry and replay. */
-export function eventBody(
-  news: News,
-  { facts: { transaction, attempt }, at }: { facts: EventFacts; at: Date },
-): string {
-  const { refund, result, late } = news
-  return JSON.stringify({
-    type: eventTypeOf[news.topic],
-    timestamp: at.toISOString(),
-    data: {
-      transaction_id: transaction.publicId,
-      plugin: transaction.plugin,
-      order_no: transaction.orderNo,
-      state: news.state,
-      amount: decimalText(money(transaction.amount, transaction.currency)),
-      currency_code: transaction.currency,
-      ...(attempt && { attempt: attemptLines(attempt) }),
-      ...(refund !== undefined && {
-        refund: { id: refund, ...amountLines(told(news, transaction.currency)) },
-      }),
-      ...(news.amount !== undefined &&
-        refund === undefined && { received: amountLines(told(news, transaction.currency)) }),
-      ...(result !== undefined && { result }),
-      ...(late === true && { late }),
-    },
-  })
-}
-
-const attemptLines = ({
-  publicId,
-  gatewayCode,
-  currency,
-  amount,
-  fee,
-  charge,
-}: NonNullable<EventFacts['attempt']>) => ({
-  id: publicId,
-  gateway_code: gatewayCode,
-  amount: decimalText(money(amount, currency)),
-  fee: decimalText(money(fee, currency)),
-  total: decimalText(money(charge, currency)),
-  currency_code: currency,
-})
-
-const told = ({ amount = 0, currency }: News, fallback: string): Money => money(amount, currency ?? fallback)
-
-const amountLines = (amount: Money) => ({ amount: decimalText(amount), currency_code: amount.currency })
+export const eventBody = ({ type, at, data }: { type: EventType; at: Date; data: object }): string =>
+  JSON.stringify({ type, timestamp: at.toISOString(), data })

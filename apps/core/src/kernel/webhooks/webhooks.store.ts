@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { eventOfDelivery, isToActive } from './delivery-joins.ts'
 import { webhookDelivery, webhookEndpoint, webhookEvent, type webhookTry } from './webhooks.schema.ts'
-import type { EventFacts, EventType } from './webhook-event.domain.ts'
+import type { EventFacts } from './payment-event.domain.ts'
+import type { EventType } from './webhook-event.domain.ts'
 
 export type Listening = { id: number; url: string; eventTypes: EventType[]; ofRequests: boolean }
 
