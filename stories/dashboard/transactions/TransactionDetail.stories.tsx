@@ -108,10 +108,11 @@ export const NeedsALook: Story = {
       unresolved: { amount: kwd('39.000'), since: '2026-11-20T09:12:00.000Z' },
       attempts: transactionShown().attempts.flatMap((attempt) => [
         attempt,
-        { ...attempt, id: 'AT-1016b', isWinner: false, isSurplus: true },
+        { ...attempt, id: 'EtCycKwJbo7klrtgUZzH7A', isWinner: false, isSurplus: true },
         {
           ...attempt,
-          id: 'AT-1016c',
+          id: 'LPDPR1MZsBm6dPu8jz4OfQ',
+          paymentId: 'SB920793445711907578',
           state: 'invalid',
           isWinner: false,
           quarantined: [kwd('39.000')],
@@ -119,6 +120,12 @@ export const NeedsALook: Story = {
         },
       ]),
     },
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas)
+    const attempts = canvas.getByRole('region', { name: /^(Attempts|المحاولات|محاولات الدفع)$/ })
+    await expect(attempts.scrollWidth).toBe(attempts.clientWidth)
+    await expect(canvas.getByText(/^(Received, not matched|المستلم غير المطابق)$/)).toBeVisible()
   },
 }
 

@@ -22,8 +22,16 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
   const t = useDetailText()
   const locale = useLocale()
   const { money, gateway, orderNo, trackId, unit, created, paidAt, due, expires, deletedAt } = transaction
-  const { state, stateChanged, operation, invalidMessage, redirectUrl, webhookUrl, payerChooses } =
-    transaction
+  const {
+    state,
+    stateChanged,
+    operation,
+    invalidMessage,
+    redirectUrl,
+    webhookUrl,
+    payerChooses,
+    unresolved,
+  } = transaction
   const amount = (key: string, label: string, of: MoneyValue): KeyValue => ({
     key,
     label,
@@ -78,7 +86,17 @@ export function PaymentCard({ transaction }: { transaction: TransactionShown }) 
               ? []
               : [amount('authorized', t('detail.authorized'), money.authorized)]),
             amount('paid', t('detail.paid'), money.paid),
-            ...(isNone(money.remaining) || !isPayable(parseTransactionState(state))
+            ...(unresolved
+              ? [
+                  {
+                    key: 'uncounted',
+                    label: t('detail.uncounted'),
+                    value: <Uncounted of={unresolved.amount} />,
+                  },
+                ]
+              : []),
+            // Nobody pays again while money that came waits for a decision (product 11.1).
+            ...(unresolved || isNone(money.remaining) || !isPayable(parseTransactionState(state))
               ? []
               : [amount('remaining', t('detail.remaining'), money.remaining)]),
             {
@@ -143,4 +161,10 @@ function RefundBalance({ money }: Pick<TransactionShown, 'money'>) {
       />
     </div>
   )
+}
+
+/** Null: nobody could read the amount. */
+function Uncounted({ of }: { of: MoneyValue | null }) {
+  const t = useDetailText()
+  return of === null ? t('detail.uncountedUnread') : <Amount of={of} />
 }

@@ -32,6 +32,8 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.paid': 'المدفوع',
   'detail.authorized': 'المصرّح به',
   'detail.remaining': 'المتبقي للدفع',
+  'detail.uncounted': 'المستلم غير المطابق',
+  'detail.uncountedUnread': 'المبلغ غير معروف',
   'detail.gateway': 'البوابة',
   'detail.notSelected': 'غير محدد',
   'detail.offered': 'المعروضة',

@@ -30,6 +30,8 @@ export const detailStrings = {
   'detail.paid': 'Paid',
   'detail.authorized': 'Authorized',
   'detail.remaining': 'Left to pay',
+  'detail.uncounted': 'Received, not matched',
+  'detail.uncountedUnread': 'Amount not known',
   'detail.gateway': 'Gateway',
   'detail.notSelected': 'Not Selected',
   'detail.offered': 'Offered',

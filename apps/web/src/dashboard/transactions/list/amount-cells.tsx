@@ -37,7 +37,8 @@ export const amountCells: Readonly<Record<string, ColumnCell>> = byName({
   original_amount: amount((row) => row.originalAmount),
   paid_amount: amount((row) => row.paidAmount),
   refunded_amount: amount((row) => row.refundedAmount),
-  remaining_amount: amount((row) => row.remainingAmount),
+  // Nobody pays again while money that came waits for a decision (product 11.1).
+  remaining_amount: amount((row) => (row.unresolved ? null : row.remainingAmount)),
   fee: fee((row) => row.fee),
   paid_attempt_fee: fee((row) => row.paidAttemptFee),
 })
