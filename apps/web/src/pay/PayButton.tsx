@@ -24,11 +24,13 @@ export function PayButton({ actor, choice, isPriced }: Props) {
   // `choice` comes a moment later than what the machine says now.
   const isStillPriced = useSelector(actor, (snapshot) => snapshot.hasTag('priced'))
   const isSlow = useSelector(actor, (snapshot) => snapshot.hasTag('slow'))
+  const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag('held'))
   if (!choice) return null
   const verb = pick(choice.buttonVerb, locale)
   return (
     <StickyBar>
       {isSlow && <SlowNotice />}
+      {isHeld && <HeldNotice actor={actor} />}
       <Button type="submit" variant="primary" size="pay" isWide isPending={isPending}>
         {isUnanswered
           ? t('payPage.askAgain')
@@ -47,6 +49,27 @@ function SlowNotice() {
     <div className={css.line}>
       <Alert tone="warning" title={t('payPage.slow')} isUrgent>
         {t('payPage.slowText')}
+      </Alert>
+    </div>
+  )
+}
+
+/** reliability F3: the press is answered where it was made, and can be taken back until it is sent. */
+function HeldNotice({ actor }: { actor: PayActor }) {
+  const t = usePayText()
+  return (
+    <div className={css.line}>
+      <Alert
+        tone="warning"
+        title={t('payPage.held')}
+        action={
+          <Button size="row" onClick={() => actor.send({ type: 'pay.stopped' })}>
+            {t('payPage.stop')}
+          </Button>
+        }
+        isUrgent
+      >
+        {t('payPage.heldText')}
       </Alert>
     </div>
   )

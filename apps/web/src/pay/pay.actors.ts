@@ -10,6 +10,7 @@ import type {
 import { payPageMachine } from '@wasl/machines/pay/payPage.machine'
 import { fromPromise } from 'xstate'
 import type { WebClient } from '../base/client.ts'
+import { whenOnline } from '../base/when-online.ts'
 import type { AttemptKeys } from './attempt-keys.ts'
 
 export type PaySockets = {
@@ -18,6 +19,7 @@ export type PaySockets = {
   locale: () => Locale
   /** Where the press comes from, besides the payer's own page. */
   place?: () => 'pos' | null
+  isOffline?: () => boolean
   attemptPath: (attemptId: string) => string
   wait: (ms: number) => Promise<void>
 }
@@ -25,10 +27,12 @@ export type PaySockets = {
 /** Where the pay page's machine meets the web contract. */
 export const payPageLogic = (sockets: PaySockets) =>
   payPageMachine.provide({
+    guards: { isOffline: () => sockets.isOffline?.() ?? false },
     actors: {
       loadPage: fromPromise(({ input }) => loadPage(sockets, input.transactionId)),
       loadChoices: fromPromise(({ input }) => loadChoices(sockets, input)),
       pay: fromPromise(({ input, signal }) => pay(sockets, input, signal)),
+      connection: fromPromise(whenOnline),
     },
   })
 

@@ -56,6 +56,9 @@ export const payStrings = {
   'payPage.printTerms': 'Print',
   'payPage.button': '{verb} ({amount})',
   'payPage.lock': 'Encrypted connection. Card details go to the bank, never to the merchant.',
+  'payPage.held': 'No connection: not sent.',
+  'payPage.heldText': 'Your payment starts as soon as you are online, unless you stop it.',
+  'payPage.stop': 'Stop this payment',
   'payPage.slow': 'Still working. Do not pay again.',
   'payPage.slowText':
     'The bank is taking longer than usual. This page goes on by itself as soon as it answers.',

@@ -26,6 +26,7 @@ export function usePayActor(load: PayPageLoad, form: PayForm): PayActor {
       keys: attemptKeys(transactionId, load, form),
       locale: shownLocale,
       place: () => (isAtCounter(location.pathname) ? 'pos' : null),
+      isOffline: () => !navigator.onLine,
       attemptPath: (attemptId) => resultPath(shownLocale(), attemptId, location.pathname),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     }),

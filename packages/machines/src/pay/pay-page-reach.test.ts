@@ -7,6 +7,8 @@ import { billFixture, choiceFixture, invalidFixture, payableFixture, serverNow }
 
 const walletPress = { type: 'wallet.pressed', gatewayCode: 'apple_pay', additionalPhone: null } as const
 const consent = { token: 't', mark: 'm', finish: async () => {} }
+/** Pressed where there is no connection. */
+const offlinePress = { type: 'pay.pressed', additionalPhone: 'offline' } as const
 const press = { type: 'pay.pressed', additionalPhone: null } as const
 const inSeconds = (seconds: number) => new Date(Date.parse(serverNow) + seconds * 1000).toISOString()
 const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never
@@ -23,6 +25,9 @@ const everything: EventFrom<typeof payPageMachine>[] = [
   { type: 'terms.agreed' },
   { type: 'terms.closed' },
   press,
+  offlinePress,
+  { type: 'pay.stopped' },
+  done('connection', undefined),
   walletPress,
   { type: 'wallet.ready' },
   { type: 'wallet.authorised', consent },
@@ -73,7 +78,11 @@ const resting = (value: unknown, path: string[] = []): string[] =>
     ? [[...path, value].join('.')]
     : Object.entries(value as object).flatMap(([key, child]) => resting(child, [...path, key]))
 
-const paths = getShortestPaths(payPageMachine, {
+const machine = payPageMachine.provide({
+  guards: { isOffline: ({ event }) => event === offlinePress },
+})
+
+const paths = getShortestPaths(machine, {
   input: { transactionId: 'PR-1', now: () => Date.parse(serverNow), load: null },
   events: everything,
   serializeState: (state) => JSON.stringify([state.value, state.context.amountProblem]),

@@ -54,6 +54,7 @@ export const payPageSetup = setup({
       | { type: 'terms.agreed' }
       | { type: 'terms.closed' }
       | { type: 'pay.pressed'; additionalPhone: string | null }
+      | { type: 'pay.stopped' }
       | WalletEvent,
     emitted: {} as { type: 'redirect'; url: string } | PayNotice,
     tags: {} as
@@ -64,12 +65,15 @@ export const payPageSetup = setup({
       | 'updating'
       | 'unanswered'
       | 'slow'
+      /** A press waits for the connection, and nothing of it was sent. */
+      | 'held'
       | 'terms.open',
   },
   actors: {
     loadPage: port<PayPageLoad, { transactionId: string }>('loadPage'),
     loadChoices: port<ChoicesOutcome, { transactionId: string; amount: string }>('loadChoices'),
     pay: port<PayOutcome, PayInput>('pay'),
+    connection: port<void, undefined>('connection'),
   },
   delays: {
     /** S1 §9: debounced, so that gateways are not asked at every keystroke. */
@@ -84,6 +88,8 @@ export const payPageSetup = setup({
     mayChangeDelivery: ({ context }) => mayChangeDelivery(context),
     expired: ({ context }) => msUntilExpiry(context) <= 0,
     isOutdated: ({ context }, outcome: PayOutcome) => isOutdated(context, outcome),
+    /** Provided by the page; a machine knows no network. */
+    isOffline: () => false,
     hasSelection: ({ context }) => context.selected !== null,
     needsTerms: ({ context }) => (payable(context)?.page.terms?.required ?? false) && !context.termsAgreed,
     amountReadable: ({ context }) => context.amountProblem === null,

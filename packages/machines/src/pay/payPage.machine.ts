@@ -105,6 +105,11 @@ export const payPageMachine = payPageSetup.createMachine({
             actions: { type: 'notify', params: { code: 'termsRequired', message: null } },
           },
           {
+            guard: and(['isOffline', 'hasSelection', stateIn({ payable: { amount: 'settled' } })]),
+            target: 'held',
+            actions: { type: 'keepPhone', params: ({ event }) => event.additionalPhone },
+          },
+          {
             // Never pay a stale amount: wait until its choices have loaded.
             guard: and(['hasSelection', stateIn({ payable: { amount: 'settled' } })]),
             target: 'paying',
@@ -165,6 +170,24 @@ export const payPageMachine = payPageSetup.createMachine({
       },
     },
     wallet: walletState,
+    // reliability F: the press resumes when the line is back, unless the payer takes it back before.
+    held: {
+      tags: ['view.payable', 'priced', 'busy', 'held'],
+      on: { 'pay.stopped': 'payable' },
+      invoke: {
+        id: 'connection',
+        src: 'connection',
+        onDone: [
+          {
+            guard: 'expired',
+            target: 'expired',
+            actions: { type: 'notify', params: { code: 'expired', message: null } },
+          },
+          { target: 'paying' },
+        ],
+        onError: 'payable',
+      },
+    },
     // A sibling of `payable`, not a region of it: the amount cannot change during a payment.
     paying: {
       tags: ['view.payable', 'priced', 'busy'],
