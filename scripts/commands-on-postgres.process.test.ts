@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { openMerchant } from '@wasl/core/kernel/installation/open-merchant.service'
 import { systemClock } from '@wasl/core/platform/clock'
 import { hasDemoData } from '@wasl/core/seed/has-demo-data'

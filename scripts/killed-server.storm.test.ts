@@ -1,7 +1,7 @@
 import { start } from '@wasl/bff/main'
 import { openAlone } from '@wasl/core/open-alone'
 import { readConfig, type Config } from '@wasl/core/platform/config/config'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { gatewayBooks } from '@wasl/tests/support/gateway-books'
 import { emptyServerDatabase, findPostgres } from '@wasl/tests/support/postgres-test-database'
 import { silentLog } from '@wasl/tests/support/silent-log'

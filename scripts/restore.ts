@@ -1,7 +1,7 @@
 /** `npm run restore -- <file>`: puts a backup into an empty installation, or changes nothing. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { fitBackup, restore } from '@wasl/core/platform/backup/restore.service'
 import { lockFolder } from '@wasl/core/platform/db/folder-lock/folder-lock'
 import { configured, openInstallation, whyItStopped } from './installation.ts'

@@ -1,5 +1,5 @@
 import { start } from '@wasl/bff/main'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import type { Config } from '@wasl/core/platform/config/config'
 import { gatewayBooks } from '@wasl/tests/support/gateway-books'
 import { seededFolder } from '@wasl/tests/support/seeded-folder'

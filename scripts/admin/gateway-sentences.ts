@@ -1,4 +1,4 @@
-import type { GatewayProblem } from '@wasl/core/kernel/installation/gateway-wish'
+import type { GatewayProblem } from '@wasl/core/kernel/installation/gateway-change'
 import type { GatewayRefusal } from '@wasl/core/kernel/installation/save-gateway.service'
 import type { GatewayRow } from '@wasl/core/kernel/merchants/gateways.store'
 import { whyNotMeant } from './sentences.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createGateways } from '@wasl/core/kernel/gateways/registry'
 import { gatewaysOf } from '@wasl/core/kernel/installation/gateways-of.service'
-import type { GatewayWish } from '@wasl/core/kernel/installation/gateway-wish'
+import type { GatewayWish } from '@wasl/core/kernel/installation/gateway-change'
 import { saveGateway } from '@wasl/core/kernel/installation/save-gateway.service'
 import { createSeal } from '@wasl/core/platform/sealing/sealed'
 import type { Asking } from '../asking.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { MerchantWish } from '@wasl/core/kernel/installation/merchant-wish'
+import type { MerchantWish } from '@wasl/core/kernel/installation/merchant-change'
 import { openMerchant } from '@wasl/core/kernel/installation/open-merchant.service'
 import type { Asking } from '../asking.ts'
 import { inInstallation } from './at-work.ts'

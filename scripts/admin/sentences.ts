@@ -1,7 +1,7 @@
 import type { HostsRefusal } from '@wasl/core/kernel/installation/hosts.service'
 import type { KnownMerchant } from '@wasl/core/kernel/installation/installation.store'
 import type { MeantRefusal } from '@wasl/core/kernel/installation/merchant-meant'
-import type { MerchantField, MerchantWish } from '@wasl/core/kernel/installation/merchant-wish'
+import type { MerchantField, MerchantWish } from '@wasl/core/kernel/installation/merchant-change'
 import type { OpenRefusal } from '@wasl/core/kernel/installation/open-merchant.service'
 import type { PluginsRefusal } from '@wasl/core/kernel/installation/plugins.service'
 import { knownPlugins } from '@wasl/domain/sections'

@@ -15,7 +15,7 @@ const never: Readonly<Record<string, RegExp>> = {
 
 /** ts-rest is a release candidate: it stays behind these modules so that it can be replaced. */
 const tsRest =
-  /^(packages\/contracts\/src\/|apps\/bff\/src\/((core|lazy)-client|relay)\.|apps\/web\/src\/(app|base)\/|apps\/core\/src\/app\.)/
+  /^(packages\/contracts\/src\/|apps\/bff\/src\/core\/((core|lazy)-client|relay)\.|apps\/web\/src\/(app|base)\/|apps\/core\/src\/app\.)/
 
 export function packageComplaint(from: string, name: string): string | null {
   if (/^(tests|stories|scripts)\//.test(from) || /\.(test|fixtures|config)\.tsx?$/.test(from)) return null

@@ -30,7 +30,7 @@ export type Slice = (typeof slices)[number]
 /** Folders of a floor that are no slice: what the slices stand on. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'apps/core/src': ['platform', 'kernel', 'seed'],
-  'apps/bff/src': ['metrics', 'middleware', 'platform'],
+  'apps/bff/src': ['answer', 'core', 'metrics', 'middleware', 'pages', 'platform'],
   'apps/web/src': ['app', 'base', 'desk', 'i18n', 'parts'],
   'packages/contracts/src': ['core', 'web', 'values', 'lists'],
   'packages/contracts/src/core': [],

@@ -35,7 +35,7 @@ test('the page of a transaction has words for whatever happens to one, and for w
 
 test('the page of a transaction knows whatever a callback may come to', () => {
   const [, outcomes = ''] =
-    textOf('apps/core/src/kernel/ledger/evidence.domain.ts').match(
+    textOf('apps/core/src/kernel/ledger/evidence/evidence.domain.ts').match(
       /export type EvidenceOutcome =\n((?:  \| '[a-z]+'\n)+)/,
     ) ?? []
   const came = [...outcomes.matchAll(/'([a-z]+)'/g)].map(([, outcome = '']) => outcome)

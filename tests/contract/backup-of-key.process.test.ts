@@ -2,7 +2,7 @@ import { changeSecret } from '@wasl/core/kernel/installation/change-secret.servi
 import { pearl } from '@wasl/core/kernel/installation/installation.fixtures'
 import { installationKeyOf } from '@wasl/core/kernel/installation/installation-key.service'
 import { openMerchant } from '@wasl/core/kernel/installation/open-merchant.service'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
 import { fitBackup, restore } from '@wasl/core/platform/backup/restore.service'
 import { systemClock } from '@wasl/core/platform/clock'

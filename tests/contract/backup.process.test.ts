@@ -1,5 +1,5 @@
 import { assembleCore } from '@wasl/core/assemble'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { backUp } from '@wasl/core/platform/backup/backup.service'
 import { atOneMoment, rowsOf, sequencesOf, tablesInOrder } from '@wasl/core/platform/backup/dump.store'
 import { fitBackup, restore, type FitOptions } from '@wasl/core/platform/backup/restore.service'

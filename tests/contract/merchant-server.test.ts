@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { demoKeys } from '@wasl/core/seed/demo-servers'
 import { seedServers } from '@wasl/core/seed/seed-servers'
 import { randomUUID } from 'node:crypto'

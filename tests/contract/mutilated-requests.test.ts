@@ -1,5 +1,5 @@
 import { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

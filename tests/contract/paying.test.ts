@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asking, type Ask } from './asking.ts'
 import { coreUnderTest, type CoreUnderTest } from './core-under-test.ts'

@@ -1,4 +1,4 @@
-import { findLedgerFaults, type GatewayBook } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults, type GatewayBook } from '@wasl/core/kernel/ledger/books/invariants'
 import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { hasDemoData } from '@wasl/core/seed/has-demo-data'
 import { renewDemo } from '@wasl/core/seed/renew-demo'

@@ -1,6 +1,6 @@
 import { cleanHtml } from '@wasl/core/kernel/merchants/merchant-html'
 import { anyHtml, hostileHtml } from '@wasl/core/kernel/merchants/merchant-html.fixtures'
-import { shownHtml } from '@wasl/bff/shown-html'
+import { shownHtml } from '@wasl/bff/pages/shown-html'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

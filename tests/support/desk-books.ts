@@ -1,6 +1,6 @@
 import { findAttemptsOf, type AttemptRow } from '@wasl/core/kernel/ledger/attempt.store'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
-import { findBookedMoney } from '@wasl/core/kernel/ledger/invariants.store'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
+import { findBookedMoney } from '@wasl/core/kernel/ledger/books/invariants.store'
 import { moneyEvent } from '@wasl/core/kernel/ledger/money.schema'
 import { findTransaction } from '@wasl/core/kernel/ledger/transaction.store'
 import { outbox } from '@wasl/core/kernel/notices/notices.schema'

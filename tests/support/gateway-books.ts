@@ -1,5 +1,5 @@
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
-import type { GatewayBook } from '@wasl/core/kernel/ledger/invariants'
+import type { GatewayBook } from '@wasl/core/kernel/ledger/books/invariants'
 
 /** The bank knows a merchant's gateway as a terminal, e.g. `2-card`. */
 export function gatewayBooks(bank: Bank): GatewayBook[] {

@@ -1,6 +1,6 @@
 import { start, type Embedded, type Running } from '@wasl/bff/main'
 import { withoutLimits } from '@wasl/bff/middleware/rate-limits.fixtures'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import type { CreateTransaction } from '@wasl/core/kernel/ledger/create-transaction.service'
 import type { Bank } from '@wasl/core/kernel/gateways/sandbox/bank/bank'
 import type { Clock } from '@wasl/core/platform/clock'

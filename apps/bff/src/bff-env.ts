@@ -1,6 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
 import type { StaffSession } from './platform/staff-sessions.ts'
-import type { Bearer, CoreApi, Wait } from './core-client.ts'
+import type { Bearer, CoreApi, Wait } from './core/core-client.ts'
 
 /** What the middleware settles before a route runs. `Bindings` is what the Node server hands over. */
 export type BffEnv = {

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { createBff, type BffOptions } from './app.ts'
-import { createCoreClient, type CoreFetch } from './core-client.ts'
+import { createCoreClient, type CoreFetch } from './core/core-client.ts'
 import type { Log } from './log.ts'
 import { defaultRateLimits } from './middleware/rate-limits.ts'
 import { transactionActions, transactionDetails } from './pay/details.fixtures.ts'
 import { codeLookup } from './pay/code/code.fixtures.ts'
 import { attempt, config, merchant, payDetails, unit } from './pay/pay.fixtures.ts'
 import { filesInMemory } from './platform/sealed-files.fixtures.ts'
-import type { PageInput } from './renderer.ts'
+import type { PageInput } from './pages/renderer.ts'
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 type Answering = Answer | ((request: Request) => Promise<Answer> | Answer)

@@ -21,25 +21,25 @@ import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import { demoPassword } from '@wasl/core/seed/demo-staff'
 import { startProblem } from '@wasl/core/start-problem'
 import type { PageInput as WebPageInput } from '@wasl/web/base/page-data.ts'
-import type { CoreClient, CoreTransport } from './core-client.ts'
-import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './links.ts'
-import { lateFetch } from './late-fetch.ts'
+import type { CoreClient, CoreTransport } from './core/core-client.ts'
+import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './pages/links.ts'
+import { lateFetch } from './core/late-fetch.ts'
 import { defaultRateLimits, type RateLimits } from './middleware/rate-limits.ts'
 import type { Metrics, Overdue } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { overNetwork } from './over-network.ts'
-import { picturesOf } from './pictures-of.ts'
+import { overNetwork } from './core/over-network.ts'
+import { picturesOf } from './pages/pictures-of.ts'
 import { sealedFiles } from './platform/sealed-files.ts'
 import type { BffOptions } from './app.ts'
-import type { SandboxBank } from './sandbox-bank.ts'
+import type { SandboxBank } from './pages/sandbox-bank.ts'
 import { serve } from './serve.ts'
-import { serverLinks } from './server-links.ts'
-import { signInWarning } from './sign-in-warning.ts'
-import { staffLinks } from './staff-links.ts'
+import { serverLinks } from './pages/server-links.ts'
+import { signInWarning } from './pages/sign-in-warning.ts'
+import { staffLinks } from './pages/staff-links.ts'
 import { stepPrinter } from './step-printer.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { warmUp } from './warm-up.ts'
-import { readWebBuild } from './web-build.ts'
+import { warmUp } from './pages/warm-up.ts'
+import { readWebBuild } from './pages/web-build.ts'
 
 /** What tests and measurements bring along; everything else comes from the configuration. */
 export type StartOptions = {
@@ -96,7 +96,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const [{ assembleCore }, { createBff }, { createCoreClient }, renderer] = await Promise.all([
       import('@wasl/core/assemble'),
       import('./app.ts'),
-      import('./core-client.ts'),
+      import('./core/core-client.ts'),
       rendererOf(build.server),
     ])
     // An embedded database takes this time to open anyway; beside a server, whoever waits comes first.

@@ -1,6 +1,6 @@
 import { authDeps } from '@wasl/bff/auth/auth-deps'
 import { bffOver } from '@wasl/bff/bff.fixtures'
-import { createCoreClient } from '@wasl/bff/core-client'
+import { createCoreClient } from '@wasl/bff/core/core-client'
 import { withoutLimits } from '@wasl/bff/middleware/rate-limits.fixtures'
 import { filesInMemory } from '@wasl/bff/platform/sealed-files.fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

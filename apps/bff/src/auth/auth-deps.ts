@@ -1,5 +1,5 @@
 import type { Clock } from '../bff-env.ts'
-import type { CoreClient } from '../core-client.ts'
+import type { CoreClient } from '../core/core-client.ts'
 import type { SealedFiles } from '../platform/sealed-files.ts'
 import { createVault, type Vault } from '../platform/vault.ts'
 import { createStaffSessions, type StaffSession, type StaffSessions } from '../platform/staff-sessions.ts'

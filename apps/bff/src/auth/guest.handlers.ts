@@ -1,7 +1,7 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { authContract } from '@wasl/contracts/web/auth.contract'
 import type { BffEnv } from '../bff-env.ts'
-import { refusedWith } from '../problem.ts'
+import { refusedWith } from '../answer/problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { forgotPassword, openReset, resetPassword } from './reset.ts'
 import { stateOf } from './session-state.ts'

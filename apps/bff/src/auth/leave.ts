@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import type { CoreApi } from '../core-client.ts'
-import { CoreFailure } from '../core-failure.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { CoreFailure } from '../core/core-failure.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { clearIdCookie } from './session-cookies.ts'
 

@@ -1,16 +1,16 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { authContract } from '@wasl/contracts/web/auth.contract'
 import type { BffEnv } from '../bff-env.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
-import { refused } from '../core-problem.ts'
-import { ownProblem, refusedWith } from '../problem.ts'
+import { unexpectedAnswer } from '../core/core-failure.ts'
+import { refused } from '../core/core-problem.ts'
+import { ownProblem, refusedWith } from '../answer/problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { changePassword, confirmPassword } from './change-password.ts'
 import { leave } from './leave.ts'
 import { setIdCookie } from './session-cookies.ts'
 import { stateOf } from './session-state.ts'
 import { idleMs } from '../platform/staff-sessions.ts'
-import { speakingTo } from '../speaking-to.ts'
+import { speakingTo } from '../answer/speaking-to.ts'
 
 export const ownHandlers = (deps: AuthDeps): Handlers<typeof authContract.own, BffEnv> => ({
   extend: async (_request, c) => {

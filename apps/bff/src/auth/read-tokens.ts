@@ -1,7 +1,7 @@
 import type { TokenPair } from '@wasl/contracts/core/auth/tokens.contract'
 import type { z } from 'zod'
-import type { CoreApi } from '../core-client.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { unexpectedAnswer } from '../core/core-failure.ts'
 import type { Renew, Tokens } from '../platform/staff-sessions.ts'
 
 export const tokensOf = (pair: z.infer<typeof TokenPair>): Tokens => ({

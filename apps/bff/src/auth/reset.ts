@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
-import { refused } from '../core-problem.ts'
+import { unexpectedAnswer } from '../core/core-failure.ts'
+import { refused } from '../core/core-problem.ts'
 import { callerOf } from '../middleware/caller.ts'
-import { ownProblem, refusedWith } from '../problem.ts'
+import { ownProblem, refusedWith } from '../answer/problem.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { clearIdCookie, idInCookie, setIdCookie } from './session-cookies.ts'
-import { speakingTo } from '../speaking-to.ts'
+import { speakingTo } from '../answer/speaking-to.ts'
 
 /** Reliability S1: a quarter of an hour between the mailed link and the new password. */
 const resetMs = 15 * 60_000

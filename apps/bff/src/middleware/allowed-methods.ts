@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { answerNotAllowed } from '../answer-failure.ts'
+import { answerNotAllowed } from '../answer/answer-failure.ts'
 import type { BffEnv } from '../bff-env.ts'
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '@wasl/domain/locale'
 import type { Context, MiddlewareHandler } from 'hono'
-import { languageOf } from '../accept-language.ts'
+import { languageOf } from '../answer/accept-language.ts'
 import type { BffEnv } from '../bff-env.ts'
-import type { Caller, CoreClient } from '../core-client.ts'
+import type { Caller, CoreClient } from '../core/core-client.ts'
 
 /**
  * The language of the page, else of the browser; and a core client that speaks for this request. A refusal of the core that

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { acceptedEncodings } from '../accepted-encodings.ts'
+import { acceptedEncodings } from '../answer/accepted-encodings.ts'
 import type { BffEnv } from '../bff-env.ts'
-import { writableHeaders } from '../writable-headers.ts'
+import { writableHeaders } from '../answer/writable-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

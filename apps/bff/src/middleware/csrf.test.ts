@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bffOver, fromApp, fromForm, type Answers } from '../bff.fixtures.ts'
-import { webRoutes } from '../contract-routes.fixtures.ts'
+import { webRoutes } from '../core/contract-routes.fixtures.ts'
 import { withoutLimits } from './rate-limits.fixtures.ts'
 
 const json = JSON.stringify({

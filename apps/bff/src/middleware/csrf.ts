@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import { ownProblem } from '../problem.ts'
-import { speakingTo } from '../speaking-to.ts'
+import { ownProblem } from '../answer/problem.ts'
+import { speakingTo } from '../answer/speaking-to.ts'
 
 /**
  * Reliability D-3, on every unsafe method. Hono's own check lets a cross-site JSON POST through.

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isPage } from '../answer-failure.ts'
+import { isPage } from '../answer/answer-failure.ts'
 import type { BffEnv } from '../bff-env.ts'
 
 /** A page has one address, without a slash at its end or two in a row: a link that was pasted with them leads there. */

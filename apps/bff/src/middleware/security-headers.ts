@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import { barePolicy } from '../csp.ts'
-import { writableHeaders } from '../writable-headers.ts'
+import { barePolicy } from '../pages/csp.ts'
+import { writableHeaders } from '../answer/writable-headers.ts'
 
 export const always = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -3,7 +3,7 @@ import { renewBy } from '../auth/read-tokens.ts'
 import { idInCookie } from '../auth/session-cookies.ts'
 import type { StaffSessions } from '../platform/staff-sessions.ts'
 import type { BffEnv } from '../bff-env.ts'
-import type { Bearer, CoreClient } from '../core-client.ts'
+import type { Bearer, CoreClient } from '../core/core-client.ts'
 import { callerOf } from './caller.ts'
 
 /**

@@ -3,8 +3,8 @@ import type { Attempt } from '@wasl/contracts/web/pay.contract'
 import { nextTarget } from '@wasl/domain/next-target'
 import { parseAttemptState, parseTransactionState, resultView } from '@wasl/domain/states'
 import type { z } from 'zod'
-import { linkAddress } from '../address.ts'
-import { localised, toUnit } from '../merchant.translate.ts'
+import { linkAddress } from '../answer/address.ts'
+import { localised, toUnit } from '../core/merchant.translate.ts'
 import { toAttachment, toCustomer, toFields, toHeader, toRemark } from './pay.translate.ts'
 
 type Details = z.infer<typeof AttemptDetails>

@@ -2,7 +2,7 @@ import type { TransactionAction, TransactionDetails } from '@wasl/contracts/core
 import type { ShareAction, TransactionPage } from '@wasl/contracts/web/pay/details.contract'
 import { qrBorder } from '@wasl/domain/qr-border'
 import type { z } from 'zod'
-import { toUnit } from '../merchant.translate.ts'
+import { toUnit } from '../core/merchant.translate.ts'
 import { toFields, toHeader } from './pay.translate.ts'
 
 type Details = z.infer<typeof TransactionDetails>

@@ -1,9 +1,9 @@
 import type { AttemptLoad, Unit } from '@wasl/contracts/web/pay.contract'
-import type { CoreApi } from '../core-client.ts'
-import { CoreFailure, unexpectedAnswer } from '../core-failure.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { CoreFailure, unexpectedAnswer } from '../core/core-failure.ts'
 import { toAttempt } from './attempt.translate.ts'
-import { toUnit } from '../merchant.translate.ts'
-import { isPublicId } from '../public-id.ts'
+import { toUnit } from '../core/merchant.translate.ts'
+import { isPublicId } from '../answer/public-id.ts'
 
 type Asked = 'attempt' | 'checkAttempt'
 

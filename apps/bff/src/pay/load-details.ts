@@ -1,6 +1,6 @@
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
-import type { CoreApi } from '../core-client.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { unexpectedAnswer } from '../core/core-failure.ts'
 import { toTransactionPage } from './details.translate.ts'
 import { locate } from './load-pay-page.ts'
 

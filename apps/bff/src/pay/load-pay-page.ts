@@ -1,8 +1,8 @@
 import type { Plugin } from '@wasl/contracts/core/pay.contract'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { NextRules } from '@wasl/domain/next-target'
-import type { CoreApi } from '../core-client.ts'
-import { unexpectedAnswer } from '../core-failure.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { unexpectedAnswer } from '../core/core-failure.ts'
 import { toPaused, toPayPage } from './pay.translate.ts'
 
 /** Which plugin a transaction belongs to, or null where there is no such transaction for this merchant. */

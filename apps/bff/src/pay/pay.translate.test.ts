@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toAttempt } from './attempt.translate.ts'
-import { toMerchant } from '../merchant.translate.ts'
+import { toMerchant } from '../core/merchant.translate.ts'
 import { attempt, merchant, payDetails } from './pay.fixtures.ts'
 import { toPayPage } from './pay.translate.ts'
 

@@ -7,10 +7,10 @@ import { decimalText, zero } from '@wasl/domain/money'
 import { parseRemarks } from '@wasl/domain/remarks'
 import { isPayable, isSecured, parseTransactionState, type TransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
-import { linkAddress, ownPath } from '../address.ts'
-import { toDisclaimer } from '../disclaimer.translate.ts'
+import { linkAddress, ownPath } from '../answer/address.ts'
+import { toDisclaimer } from '../pages/disclaimer.translate.ts'
 import { toDelivery } from './delivery/delivery.translate.ts'
-import { localised, toUnit } from '../merchant.translate.ts'
+import { localised, toUnit } from '../core/merchant.translate.ts'
 import { toWallets } from './wallet/wallet.translate.ts'
 
 type Details = z.infer<typeof PayDetails>

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import { isPublicId } from '../public-id.ts'
+import { isPublicId } from '../answer/public-id.ts'
 import { loadDetails } from './load-details.ts'
 
 /** DET-04: the QR code as a file of its own, with the amount printed under it. A plain link, so that it needs no script. */

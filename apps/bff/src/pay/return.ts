@@ -4,9 +4,9 @@ import { isLocale, type Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { BffEnv } from '../bff-env.ts'
-import { CoreFailure } from '../core-failure.ts'
+import { CoreFailure } from '../core/core-failure.ts'
 import type { Log } from '../log.ts'
-import { isPublicId } from '../public-id.ts'
+import { isPublicId } from '../answer/public-id.ts'
 
 /**
  * The payer comes back from the bank, by GET or POST, with or without cookies (product.md 3). What the address carries

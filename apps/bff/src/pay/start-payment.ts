@@ -1,9 +1,9 @@
 import type { PayCommand } from '@wasl/contracts/web/pay.contract'
-import { linkAddress } from '../address.ts'
-import type { CoreApi } from '../core-client.ts'
-import { CoreFailure } from '../core-failure.ts'
-import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../problem.ts'
-import { fieldNames, refused } from '../core-problem.ts'
+import { linkAddress } from '../answer/address.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { CoreFailure } from '../core/core-failure.ts'
+import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../answer/problem.ts'
+import { fieldNames, refused } from '../core/core-problem.ts'
 import { locate } from './load-pay-page.ts'
 
 export type PayAnswer =

@@ -1,10 +1,10 @@
 import { readBytes } from '@wasl/contracts/read-body'
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import type { CoreClient } from '../core-client.ts'
-import { CoreFailure } from '../core-failure.ts'
+import type { CoreClient } from '../core/core-client.ts'
+import { CoreFailure } from '../core/core-failure.ts'
 import { callerOf } from '../middleware/caller.ts'
-import { problemText } from '../problem.ts'
+import { problemText } from '../answer/problem.ts'
 
 /** Reads no more than this: whoever sends much more is cut off here. */
 const hardLimit = 2

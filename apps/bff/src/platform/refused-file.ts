@@ -2,8 +2,8 @@ import type { CoreError } from '@wasl/contracts/values/core'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { BffEnv } from '../bff-env.ts'
-import { toProblem } from '../core-problem.ts'
-import { speakingTo } from '../speaking-to.ts'
+import { toProblem } from '../core/core-problem.ts'
+import { speakingTo } from '../answer/speaking-to.ts'
 
 /** Too large, or one too many: said at the field of the file, where S2 §5 has its reasons. */
 const ofFile = new Set([413, 429])

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import type { CoreClient } from '../core-client.ts'
-import { toProblem } from '../core-problem.ts'
+import type { CoreClient } from '../core/core-client.ts'
+import { toProblem } from '../core/core-problem.ts'
 import { callerOf } from '../middleware/caller.ts'
-import { ownProblem } from '../problem.ts'
-import { speakingTo } from '../speaking-to.ts'
+import { ownProblem } from '../answer/problem.ts'
+import { speakingTo } from '../answer/speaking-to.ts'
 
 /** What a file's own headers say; everything else is the connection's or the core's. */
 const passedOn = [

@@ -13,11 +13,11 @@ import {
   textOf,
 } from './bill-parts.ts'
 import { gatewayLabels } from './gateway-labels.ts'
-import { isPast } from '../kernel/ledger/pay.domain.ts'
+import { isPast } from '../kernel/ledger/pay/pay.domain.ts'
 import { savedExtra } from './saved-extra.ts'
 import { headerConfig } from './pay-config.ts'
 import { nextUrl } from './next-url.ts'
-import { unresolvedMoney } from '../kernel/ledger/unresolved.domain.ts'
+import { unresolvedMoney } from '../kernel/ledger/unresolved/unresolved.domain.ts'
 import { payerPagePath } from '../kernel/checkout/pay-origin.ts'
 import type { AttemptRow } from './pay.store.ts'
 import { payText, payWords } from '../kernel/requests/pay-words.ts'

@@ -1,6 +1,6 @@
 import { readBytes } from '@wasl/contracts/read-body'
 import type { Handler } from 'hono'
-import type { CallbackRefusal } from '../kernel/ledger/callback.service.ts'
+import type { CallbackRefusal } from '../kernel/ledger/evidence/callback.service.ts'
 import type { Ledger } from '../kernel/ledger/ledger.ts'
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { refuseWith } from '../platform/http/refuse.ts'

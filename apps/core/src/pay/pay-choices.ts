@@ -3,7 +3,7 @@ import { decimalText } from '@wasl/domain/money'
 import { pick, type Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import { ownOrigins } from '../kernel/gateways/redirect-origins.ts'
-import type { Offer } from '../kernel/ledger/offers.domain.ts'
+import type { Offer } from '../kernel/ledger/pay/offers.domain.ts'
 import type { GatewayRow } from '../kernel/merchants/gateways.store.ts'
 
 /** S1 §3 "Pay choice". */

@@ -4,7 +4,7 @@ import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import type { WalletConfigs } from '@wasl/contracts/core/pay/wallet-config.contract'
 import type { GatewayRow } from '../kernel/merchants/gateways.store.ts'
-import type { Offer } from '../kernel/ledger/offers.domain.ts'
+import type { Offer } from '../kernel/ledger/pay/offers.domain.ts'
 import {
   attachmentOf,
   attachmentUrl,
@@ -14,7 +14,7 @@ import {
   textOf,
 } from './bill-parts.ts'
 import { isCapturedInPart, paidOf } from './attempt.domain.ts'
-import { asksTerms } from '../kernel/ledger/terms.domain.ts'
+import { asksTerms } from '../kernel/ledger/pay/terms.domain.ts'
 import { closedText } from './closed-request.ts'
 import { payText } from '../kernel/requests/pay-words.ts'
 import { isDelivered } from './delivery.service.ts'

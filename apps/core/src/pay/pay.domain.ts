@@ -1,6 +1,6 @@
 import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states'
-import type { UnresolvedMoney } from '../kernel/ledger/unresolved.domain.ts'
-import { isPast, pauseAt, type Pause } from '../kernel/ledger/pay.domain.ts'
+import type { UnresolvedMoney } from '../kernel/ledger/unresolved/unresolved.domain.ts'
+import { isPast, pauseAt, type Pause } from '../kernel/ledger/pay/pay.domain.ts'
 
 /** What the payer may do with a request at a moment, and why not. */
 export type Payability =

@@ -1,8 +1,8 @@
 import { aliasedTable, and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { checkoutSession } from '../kernel/checkout/checkout.schema.ts'
 import { attempt, paymentTransaction } from '../kernel/ledger/ledger.schema.ts'
-import { unresolvedMoney } from '../kernel/ledger/unresolved.domain.ts'
-import { findUnresolvedClaims } from '../kernel/ledger/unresolved.store.ts'
+import { unresolvedMoney } from '../kernel/ledger/unresolved/unresolved.domain.ts'
+import { findUnresolvedClaims } from '../kernel/ledger/unresolved/unresolved.store.ts'
 import { customer, gateway, merchant, storedFile, unit } from '../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 

@@ -1,7 +1,7 @@
 import { readTypedAmount } from '@wasl/domain/digits'
 import type { Money } from '@wasl/domain/money'
 import { refused, type Result } from '@wasl/domain/result'
-import { amountToPay, type AmountRefusal, type AmountTerms } from '../kernel/ledger/offers.domain.ts'
+import { amountToPay, type AmountRefusal, type AmountTerms } from '../kernel/ledger/pay/offers.domain.ts'
 
 /** Arabic digits are digits; an amount that reads two ways (KWD 48,750) is refused, never guessed. Null: none was typed. */
 export function plainAmount(

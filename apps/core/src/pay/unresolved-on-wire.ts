@@ -1,6 +1,6 @@
 import type { PayDetails } from '@wasl/contracts/core/pay.contract'
 import type { z } from 'zod'
-import type { UnresolvedMoney } from '../kernel/ledger/unresolved.domain.ts'
+import type { UnresolvedMoney } from '../kernel/ledger/unresolved/unresolved.domain.ts'
 import { textOf } from './bill-parts.ts'
 
 /** With the attempt whose page tells of it. */

@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '../kernel/ledger/invariants.ts'
+import { findLedgerFaults } from '../kernel/ledger/books/invariants.ts'
 import { deliverDue, type NoticeConsumer } from '../kernel/notices/relay.service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/db.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocateProblem } from './own-place.ts'
+import type { LocateProblem } from './current-place.ts'
 import type { Direction } from './place.ts'
 
 export type MapWords = {

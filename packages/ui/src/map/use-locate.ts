@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { locateProblem, ownPlace, type LocateProblem } from './own-place.ts'
+import { locateProblem, ownPlace, type LocateProblem } from './current-place.ts'
 import type { Place } from './place.ts'
 
 export type LocateState = 'idle' | 'locating' | LocateProblem

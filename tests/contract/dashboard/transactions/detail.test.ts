@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'

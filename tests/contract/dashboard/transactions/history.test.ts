@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/invariants'
+import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
 import { growHistory, seedHistory } from '@wasl/core/seed/history/seed-history'
 import { usualMoments } from '@wasl/core/seed/history/past-days'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { foldDueTotals } from '@wasl/core/kernel/ledger/fold-totals.service'
+import { foldDueTotals } from '@wasl/core/kernel/ledger/books/fold-totals.service'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { staffDesk } from './staff-desk.ts'

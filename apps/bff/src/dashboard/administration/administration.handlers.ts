@@ -2,7 +2,7 @@ import { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { administrationContract } from '@wasl/contracts/web/dashboard/administration.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { relay } from '../../relay.ts'
+import { relay } from '../../core/relay.ts'
 import { pageTextsHandlers, type KnownTexts } from './page-texts.handlers.ts'
 
 const core = coreContract.administration

@@ -3,7 +3,7 @@ import { toCore, webSchema } from '@wasl/contracts/web-of'
 import type { Handler } from 'hono'
 import { z } from 'zod'
 import type { BffEnv } from '../../bff-env.ts'
-import type { CoreClient } from '../../core-client.ts'
+import type { CoreClient } from '../../core/core-client.ts'
 import { savedFile } from '../../platform/saved-file.ts'
 
 /** What the log shows, as a file. */

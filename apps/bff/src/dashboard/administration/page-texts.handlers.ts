@@ -6,9 +6,9 @@ import type {
 } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
 import { byName } from '@wasl/domain/by-name'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { ownProblem, problemText } from '../../problem.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refused } from '../../core/core-problem.ts'
+import { ownProblem, problemText } from '../../answer/problem.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 /** What the build of the pages knows of its texts. */
 export type KnownTexts = {

@@ -1,10 +1,10 @@
 import type { Handler } from 'hono'
 import type { BffEnv } from '../../bff-env.ts'
-import type { CoreClient } from '../../core-client.ts'
+import type { CoreClient } from '../../core/core-client.ts'
 import { callerOf } from '../../middleware/caller.ts'
 import { refusedFile } from '../../platform/refused-file.ts'
 import { savedFile } from '../../platform/saved-file.ts'
-import { isPublicId } from '../../public-id.ts'
+import { isPublicId } from '../../answer/public-id.ts'
 
 export const bulkUploadRoute = '/bff/dashboard/bulk/upload'
 

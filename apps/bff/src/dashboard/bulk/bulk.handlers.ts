@@ -1,8 +1,8 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { bulkContract } from '@wasl/contracts/web/dashboard/bulk.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refused } from '../../core/core-problem.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 import { toDispatch, toEarlier, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
 
 export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {

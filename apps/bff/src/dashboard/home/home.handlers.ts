@@ -2,9 +2,9 @@ import { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { homeContract } from '@wasl/contracts/web/dashboard/home.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { fieldNames, refused } from '../../core-problem.ts'
-import { relay } from '../../relay.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { fieldNames, refused } from '../../core/core-problem.ts'
+import { relay } from '../../core/relay.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 import { toOrder, toStatistics } from './home.translate.ts'
 
 const { averageSizes, tasks, recentActions } = relay(coreContract.home)

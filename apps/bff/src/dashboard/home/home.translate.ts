@@ -4,7 +4,7 @@ import type {
 } from '@wasl/contracts/core/dashboard/home.contract'
 import type { HomeStatistics, RecentOrder } from '@wasl/contracts/web/dashboard/home.contract'
 import type { z } from 'zod'
-import { toRowAction } from '../../row-action.translate.ts'
+import { toRowAction } from '../../core/row-action.translate.ts'
 
 export function toStatistics(found: z.infer<typeof CoreStatistics>): HomeStatistics {
   const growthIn = (currency: string) =>

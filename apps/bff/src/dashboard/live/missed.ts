@@ -1,5 +1,5 @@
-import type { CoreApi } from '../../core-client.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { unexpectedAnswer } from '../../core/core-failure.ts'
 import type { HeardEvent } from './live.translate.ts'
 
 type Missed = { audiences: string[]; latest: number; events: HeardEvent[]; isComplete: boolean }

@@ -2,7 +2,7 @@ import type { RequestFields as CoreFields } from '@wasl/contracts/core/dashboard
 import type { NewRequest } from '@wasl/contracts/core/pay/requests.contract'
 import type { RequestCommand, RequestFields } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { byName } from '@wasl/domain/by-name'
-import { fieldNames, type FieldName } from '../../core-problem.ts'
+import { fieldNames, type FieldName } from '../../core/core-problem.ts'
 
 /** The form's names and the core's, one by one; their values are the same but for remarks. */
 const names = {

@@ -7,9 +7,9 @@ import type {
 } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { toCore, toWeb } from '@wasl/contracts/web-of'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { relay } from '../../relay.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refused } from '../../core/core-problem.ts'
+import { relay } from '../../core/relay.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 import { formField, toCoreFields } from './fields.translate.ts'
 
 const { list, change } = relay(coreContract.links)

@@ -1,8 +1,8 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { paymentRequestContract } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refused } from '../../core/core-problem.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 import { formField, toCoreFields, toFields, toNewRequest } from './fields.translate.ts'
 import { toCreated, toFile, toSetup, toTemplate } from './setup.translate.ts'
 

@@ -14,8 +14,8 @@ import {
   type UploadedFile,
 } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import type { z } from 'zod'
-import { ownPath, webAddress } from '../../address.ts'
-import { toDisclaimer } from '../../disclaimer.translate.ts'
+import { ownPath, webAddress } from '../../answer/address.ts'
+import { toDisclaimer } from '../../pages/disclaimer.translate.ts'
 import { toFields } from './fields.translate.ts'
 
 type Form = z.infer<typeof RequestForm>

@@ -1,7 +1,7 @@
 import { UploadedFile } from '@wasl/contracts/core/dashboard/payment-request.contract'
 import type { Context, Handler } from 'hono'
 import type { BffEnv } from '../../bff-env.ts'
-import type { CoreClient } from '../../core-client.ts'
+import type { CoreClient } from '../../core/core-client.ts'
 import { passedOn } from '../../platform/passed-on.ts'
 import { refusedFile } from '../../platform/refused-file.ts'
 import { toFile } from './setup.translate.ts'

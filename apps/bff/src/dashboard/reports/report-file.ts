@@ -1,8 +1,8 @@
 import type { Handler } from 'hono'
 import type { BffEnv } from '../../bff-env.ts'
-import type { CoreClient } from '../../core-client.ts'
+import type { CoreClient } from '../../core/core-client.ts'
 import { savedFile } from '../../platform/saved-file.ts'
-import { isPublicId } from '../../public-id.ts'
+import { isPublicId } from '../../answer/public-id.ts'
 
 /** Where a one-time word of `link` leads. */
 export const reportFileRoute = '/bff/dashboard/generated-reports/:id/file/:token'

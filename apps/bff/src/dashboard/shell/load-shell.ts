@@ -1,9 +1,9 @@
 import { headerPermission } from '@wasl/domain/sections'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
-import type { CoreApi } from '../../core-client.ts'
-import { body200 } from '../../body-200.ts'
-import { loadMerchant } from '../../load-merchant.ts'
-import { toMerchant } from '../../merchant.translate.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { body200 } from '../../core/body-200.ts'
+import { loadMerchant } from '../../core/load-merchant.ts'
+import { toMerchant } from '../../core/merchant.translate.ts'
 import { externalAddress, toUser } from './shell.translate.ts'
 
 const newRequestsLimit = '100'

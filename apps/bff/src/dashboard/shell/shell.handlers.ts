@@ -1,7 +1,7 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { shellContract } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { body200 } from '../../body-200.ts'
+import { body200 } from '../../core/body-200.ts'
 import { loadShell } from './load-shell.ts'
 import { toRequest } from './shell.translate.ts'
 

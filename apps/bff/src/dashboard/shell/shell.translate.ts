@@ -2,7 +2,7 @@ import type { UserDetails } from '@wasl/contracts/core/dashboard/account.contrac
 import type { PermissionRequest as CoreRequest } from '@wasl/contracts/core/dashboard/tickets.contract'
 import type { PermissionRequest, StaffUser } from '@wasl/contracts/web/dashboard/shell.contract'
 import type { z } from 'zod'
-import { webAddress } from '../../address.ts'
+import { webAddress } from '../../answer/address.ts'
 
 export const toUser = (details: z.infer<typeof UserDetails>): StaffUser => ({
   id: String(details.id),

@@ -1,6 +1,6 @@
 import type { ListModule } from '@wasl/contracts/lists/transactions'
 import type { BulkAction, PostedAction } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
-import type { CoreApi } from '../../core-client.ts'
+import type { CoreApi } from '../../core/core-client.ts'
 
 type Asked = {
   plugin: Exclude<ListModule, 'all'>

@@ -1,7 +1,7 @@
 import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import type { ExportWish } from '@wasl/contracts/web/dashboard/transactions/export.contract'
-import type { CoreApi } from '../../core-client.ts'
-import { wireQuery } from '../../wire-query.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { wireQuery } from '../../core/wire-query.ts'
 import { scopeOf } from './ask-list.ts'
 
 export function askExportConfig({ exports }: CoreApi, { module, list }: ListPlace) {

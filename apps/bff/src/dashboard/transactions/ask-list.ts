@@ -2,8 +2,8 @@ import { narrowingOf } from '@wasl/contracts/lists/list'
 import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
 import type { ColumnWish as CoreColumnWish } from '@wasl/contracts/core/dashboard/transactions/config.contract'
 import type { ListQuery, StatisticsQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
-import type { CoreApi } from '../../core-client.ts'
-import { wireQuery } from '../../wire-query.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { wireQuery } from '../../core/wire-query.ts'
 
 /** Deleted rows are kept by module: there is no list of all of them (S2 §2). */
 export const isPlace = ({ module, list }: ListPlace): boolean => module !== 'all' || list === 'live'

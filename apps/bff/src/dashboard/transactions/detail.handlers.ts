@@ -2,11 +2,11 @@ import type { ListKind, ListModule } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
 import type { detailContract } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import type { CoreApi } from '../../core-client.ts'
-import { fieldNames, refused } from '../../core-problem.ts'
-import { ownProblem, refusedWith } from '../../problem.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { fieldNames, refused } from '../../core/core-problem.ts'
+import { ownProblem, refusedWith } from '../../answer/problem.ts'
 import { toTransaction, toUpdate } from './detail.translate.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const detailHandlers: Handlers<typeof detailContract, BffEnv> = {
   page: async ({ params }, c) => {

@@ -16,10 +16,10 @@ import { OperationTask } from '@wasl/contracts/values/operation-task'
 import { toWeb } from '@wasl/contracts/web-of'
 import type { z } from 'zod'
 import { byName } from '@wasl/domain/by-name'
-import { linkAddress } from '../../address.ts'
+import { linkAddress } from '../../answer/address.ts'
 import { toAttempt, toAudit, toChild, toEvent, toMessage, toWebhook } from './history.translate.ts'
 import { toUnresolved } from './list.translate.ts'
-import { toRowAction } from '../../row-action.translate.ts'
+import { toRowAction } from '../../core/row-action.translate.ts'
 
 type Detail = z.infer<typeof TransactionDetail>
 

@@ -2,12 +2,12 @@ import type { ExportGroup } from '@wasl/contracts/lists/transactions'
 import type { Handlers } from '@wasl/contracts/server'
 import type { exportContract } from '@wasl/contracts/web/dashboard/transactions/export.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { unexpectedAnswer } from '../../core-failure.ts'
-import { refused } from '../../core-problem.ts'
-import { ownProblem, refusedWith } from '../../problem.ts'
+import { unexpectedAnswer } from '../../core/core-failure.ts'
+import { refused } from '../../core/core-problem.ts'
+import { ownProblem, refusedWith } from '../../answer/problem.ts'
 import { askExport, askExportConfig } from './ask-export.ts'
 import { isPlace } from './ask-list.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const exportHandlers: Handlers<typeof exportContract, BffEnv> = {
   setup: async ({ params }, c) => {

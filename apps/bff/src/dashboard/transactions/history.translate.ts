@@ -8,7 +8,7 @@ import type {
 } from '@wasl/contracts/core/dashboard/transactions/detail.contract'
 import type * as web from '@wasl/contracts/web/dashboard/transactions/history.contract'
 import type { MoneyValue } from '@wasl/contracts/values/web'
-import { toldOf } from '@wasl/domain/audit-told'
+import { toldOf } from '@wasl/domain/audit-entry'
 import type { z } from 'zod'
 
 type InMoney = (amount: string) => MoneyValue

@@ -1,11 +1,11 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { transactionsContract } from '@wasl/contracts/web/dashboard/transactions.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { ownProblem, refusedWith } from '../../problem.ts'
+import { refused } from '../../core/core-problem.ts'
+import { ownProblem, refusedWith } from '../../answer/problem.ts'
 import { askColumns, askList, askSetup, askStatistics, isPlace, saveColumns, viewsOf } from './ask-list.ts'
 import { toColumns, toPage, toSetup, toStatistics, toView } from './list.translate.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
   list: async ({ params, query }, c) => {

@@ -19,7 +19,7 @@ import type {
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { z } from 'zod'
-import { toRowAction } from '../../row-action.translate.ts'
+import { toRowAction } from '../../core/row-action.translate.ts'
 
 export const toPage = (list: z.infer<typeof TransactionList>): TransactionPage => ({
   rows: list.results.map(toRow),

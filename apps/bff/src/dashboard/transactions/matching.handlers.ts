@@ -6,10 +6,10 @@ import type {
   matchingContract,
 } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { ownProblem, refusedWith } from '../../problem.ts'
-import { speakingTo } from '../../speaking-to.ts'
-import { wireQuery } from '../../wire-query.ts'
+import { refused } from '../../core/core-problem.ts'
+import { ownProblem, refusedWith } from '../../answer/problem.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
+import { wireQuery } from '../../core/wire-query.ts'
 import { isPlace, scopeOf } from './ask-list.ts'
 
 export const matchingHandlers: Handlers<typeof matchingContract, BffEnv> = {

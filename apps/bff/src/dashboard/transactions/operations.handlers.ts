@@ -2,11 +2,11 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { operationsContract } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { Context } from 'hono'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { ownProblem, refusedWith, type Speaking } from '../../problem.ts'
+import { refused } from '../../core/core-problem.ts'
+import { ownProblem, refusedWith, type Speaking } from '../../answer/problem.ts'
 import { askAction, askBulk, askBulkDelete, type ActionAnswer, type BulkAnswered } from './ask-action.ts'
 import { toBulkDone, toBulkRefused, toDone } from './operations.translate.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const operationsHandlers: Handlers<typeof operationsContract, BffEnv> = {
   act: async ({ params: { plugin, id, action }, body }, c) => {

@@ -6,8 +6,8 @@ import type {
 import type { CoreError, Detail } from '@wasl/contracts/values/core'
 import type { ActionDone, BulkDone } from '@wasl/contracts/web/dashboard/transactions/operations.contract'
 import type { z } from 'zod'
-import { toProblem } from '../../core-problem.ts'
-import type { Speaking } from '../../problem.ts'
+import { toProblem } from '../../core/core-problem.ts'
+import type { Speaking } from '../../answer/problem.ts'
 
 type Refusal = OperationRefused | z.infer<typeof CoreError> | z.infer<typeof Detail>
 

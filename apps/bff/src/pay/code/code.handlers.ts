@@ -1,9 +1,9 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { webContract } from '@wasl/contracts/web'
 import type { BffEnv } from '../../bff-env.ts'
-import { loadMerchant, nextRulesOf } from '../../load-merchant.ts'
+import { loadMerchant, nextRulesOf } from '../../core/load-merchant.ts'
 import { verifyCode } from './verify-code.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const codeHandlers: Handlers<typeof webContract.code, BffEnv> = {
   verify: async ({ params, body }, c) => {

@@ -1,7 +1,7 @@
 import type { CodeErrors } from '@wasl/contracts/values/core'
 import type { Problem } from '@wasl/contracts/values/web'
 import type { z } from 'zod'
-import { problemText, type Speaking } from '../../problem.ts'
+import { problemText, type Speaking } from '../../answer/problem.ts'
 
 /** S1 §8: "Code verification errors: field messages for code and pair". One of the fields is named `code`. */
 export function problemOfCode(errors: z.infer<typeof CodeErrors>, to: Speaking): Problem {

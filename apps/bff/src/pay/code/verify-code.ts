@@ -1,9 +1,9 @@
 import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import { nextTarget, type NextRules } from '@wasl/domain/next-target'
-import type { CoreApi } from '../../core-client.ts'
-import { CoreFailure, unexpectedAnswer } from '../../core-failure.ts'
-import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../problem.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { CoreFailure, unexpectedAnswer } from '../../core/core-failure.ts'
+import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../answer/problem.ts'
 import { problemOfCode } from './code.translate.ts'
 
 export type CodeAnswer =

@@ -1,10 +1,10 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { posContract } from '@wasl/contracts/web/pay/counter.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { refused } from '../../core-problem.ts'
-import { ownProblem, refusedWith } from '../../problem.ts'
-import { isPublicId } from '../../public-id.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { refused } from '../../core/core-problem.ts'
+import { ownProblem, refusedWith } from '../../answer/problem.ts'
+import { isPublicId } from '../../answer/public-id.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 import { counterField, fromPayment, toCounter } from './counter.translate.ts'
 
 export const posHandlers: Handlers<typeof posContract, BffEnv> = {

@@ -8,8 +8,8 @@ import {
   type CounterPayment,
 } from '@wasl/contracts/web/pay/counter.contract'
 import type { z } from 'zod'
-import { fieldNames } from '../../core-problem.ts'
-import { toUnit } from '../../merchant.translate.ts'
+import { fieldNames } from '../../core/core-problem.ts'
+import { toUnit } from '../../core/merchant.translate.ts'
 
 const coreNames = {
   firstName: 'customer_first_name',

@@ -3,12 +3,12 @@ import type { Delivery, DeliveryCommand } from '@wasl/contracts/web/pay/delivery
 import { areaMeant } from '@wasl/domain/area-search'
 import { noDelivery, type DeliveryFields } from '@wasl/domain/delivery'
 import { z } from 'zod'
-import type { CoreApi } from '../../core-client.ts'
-import { CoreFailure } from '../../core-failure.ts'
-import { loadMerchant, nextRulesOf } from '../../load-merchant.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { CoreFailure } from '../../core/core-failure.ts'
+import { loadMerchant, nextRulesOf } from '../../core/load-merchant.ts'
 import { loadPayPage } from '../load-pay-page.ts'
-import { ownProblem, type Speaking } from '../../problem.ts'
-import type { FormNotice } from '../../renderer.ts'
+import { ownProblem, type Speaking } from '../../answer/problem.ts'
+import type { FormNotice } from '../../pages/renderer.ts'
 import { saveDelivery } from './save-delivery.ts'
 
 /** The delivery form as a browser without our script sends it, beside the token of the page. */

@@ -2,7 +2,7 @@ import type { PayDetails, SentExtra } from '@wasl/contracts/core/pay.contract'
 import type { Delivery, DeliveryCommand } from '@wasl/contracts/web/pay/delivery.contract'
 import { readAddressName } from '@wasl/domain/delivery'
 import type { z } from 'zod'
-import { localised } from '../../merchant.translate.ts'
+import { localised } from '../../core/merchant.translate.ts'
 
 type Details = z.infer<typeof PayDetails>
 type Config = NonNullable<Details['delivery_config']>

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { BffEnv, Clock } from '../../bff-env.ts'
 import { networkOf } from '../../middleware/network-of.ts'
-import { ownProblem } from '../../problem.ts'
+import { ownProblem } from '../../answer/problem.ts'
 import { createPlaceSearch } from './place-search.ts'
 import { tileAddress } from './tiles.ts'
 

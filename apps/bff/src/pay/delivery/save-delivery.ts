@@ -1,9 +1,9 @@
 import type { DeliveryCommand } from '@wasl/contracts/web/pay/delivery.contract'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { NextRules } from '@wasl/domain/next-target'
-import type { CoreApi } from '../../core-client.ts'
-import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../problem.ts'
-import { fieldNames, refused } from '../../core-problem.ts'
+import type { CoreApi } from '../../core/core-client.ts'
+import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../../answer/problem.ts'
+import { fieldNames, refused } from '../../core/core-problem.ts'
 import { loadPayPage, locate } from '../load-pay-page.ts'
 import { toExtra } from './delivery.translate.ts'
 

@@ -2,8 +2,8 @@ import type { NewLinkPayment, OpenedLink as CoreLink } from '@wasl/contracts/cor
 import type { Locale } from '@wasl/domain/locale'
 import type { LinkPayer, OpenedLink } from '@wasl/contracts/web/pay/link.contract'
 import type { z } from 'zod'
-import { fieldNames } from '../../core-problem.ts'
-import { toUnit } from '../../merchant.translate.ts'
+import { fieldNames } from '../../core/core-problem.ts'
+import { toUnit } from '../../core/merchant.translate.ts'
 
 export function toLink(link: z.infer<typeof CoreLink>): OpenedLink {
   const money = (amount: string) => ({ amount, currency: link.currency_code })

@@ -1,10 +1,10 @@
 import type { Handlers } from '@wasl/contracts/server'
 import type { walletContract } from '@wasl/contracts/web/pay/wallet.contract'
 import type { BffEnv } from '../../bff-env.ts'
-import { ownProblem, refusedWith } from '../../problem.ts'
-import { refused } from '../../core-problem.ts'
+import { ownProblem, refusedWith } from '../../answer/problem.ts'
+import { refused } from '../../core/core-problem.ts'
 import { locate } from '../load-pay-page.ts'
-import { speakingTo } from '../../speaking-to.ts'
+import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const walletHandlers: Handlers<typeof walletContract, BffEnv> = {
   session: async ({ params: { id }, body }, c) => {

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { normaliseDigits } from '@wasl/domain/digits'
-import { findSales, type Sales } from '../../kernel/ledger/sales.store.ts'
+import { findSales, type Sales } from '../../kernel/ledger/books/sales.store.ts'
 import { momentIn } from './calendar.domain.ts'
 import { placeOf, type HomeDeps, type Sight } from './statistics.service.ts'
 

@@ -12,7 +12,7 @@ import {
 import { money } from '@wasl/domain/money'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { foldDueSales } from '../../kernel/ledger/fold-sales.service.ts'
+import { foldDueSales } from '../../kernel/ledger/books/fold-sales.service.ts'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import { averageSizesOf } from './average-size.service.ts'

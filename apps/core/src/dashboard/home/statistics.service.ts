@@ -6,7 +6,7 @@ import {
   findSalesTotals,
   type Sales,
   type SalesOfSpan,
-} from '../../kernel/ledger/sales.store.ts'
+} from '../../kernel/ledger/books/sales.store.ts'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import { operationKinds } from '../../kernel/ledger/operation.domain.ts'
+import { operationKinds } from '../../kernel/ledger/operations/operation.domain.ts'
 import { operationAnswerProblem } from '../../kernel/operation-requests/operation-request.domain.ts'
 import { listOperationRequests } from '../../kernel/operation-requests/operation-requests.store.ts'
 import { withGrants } from '../../kernel/permission-requests/granted.service.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@wasl/domain/locale'
-import type { PayOrigin } from '../ledger/pay-command.ts'
+import type { PayOrigin } from '../ledger/pay/pay-command.ts'
 
 type Here = { origin: string; language: Locale }
 type From = {

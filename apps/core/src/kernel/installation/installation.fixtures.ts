@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { createSeal } from '../../platform/sealing/sealed.ts'
 import { cashAdapter } from '../gateways/cash/cash.adapter.ts'
 import type { GatewayAdapter } from '../gateways/gateway.ts'
-import type { MerchantWish } from './merchant-wish.ts'
+import type { MerchantWish } from './merchant-change.ts'
 import type { GatewayDeps } from './save-gateway.service.ts'
 
 export const pearl: MerchantWish = {

@@ -7,7 +7,7 @@ import { addMerchant, type NewMerchant } from '../merchants/merchants.service.ts
 import { hostName } from './host-name.ts'
 import { findMerchants, findNextMerchantId, lockMerchants, type KnownMerchant } from './installation.store.ts'
 import { ownerOf } from './merchant-meant.ts'
-import { wrongFields, type MerchantField, type MerchantWish } from './merchant-wish.ts'
+import { wrongFields, type MerchantField, type MerchantWish } from './merchant-change.ts'
 
 export type InstallationDeps = { db: Db; clock: Clock }
 

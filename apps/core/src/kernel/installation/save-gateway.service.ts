@@ -16,7 +16,7 @@ import {
   type GatewayProblem,
   type GatewayWish,
   type ReadGateway,
-} from './gateway-wish.ts'
+} from './gateway-change.ts'
 import { findMerchants, lockMerchants, updateGatewayRow, type KnownMerchant } from './installation.store.ts'
 import { merchantMeant, type MeantRefusal } from './merchant-meant.ts'
 import type { InstallationDeps } from './open-merchant.service.ts'

@@ -1,5 +1,5 @@
 import type { AttemptState } from '@wasl/domain/states'
-import { edges, stateAfter, type Edge } from './edges.ts'
+import { edges, stateAfter, type Edge } from './transitions.ts'
 
 /**
  * Moves of an attempt: reliability B.6, and two more. A request on its way to the gateway can be superseded or canceled by

@@ -11,7 +11,7 @@ import { command, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outbox } from '../notices/notices.schema.ts'
-import { minutes } from './inquiry.domain.ts'
+import { minutes } from './evidence/inquiry.domain.ts'
 
 const database = databaseForTests()
 

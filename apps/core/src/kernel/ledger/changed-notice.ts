@@ -1,7 +1,7 @@
 import type { TransactionState } from '@wasl/domain/states'
 import type { Tx } from '../../platform/db/db.ts'
 import { writeNotice, type Notice } from '../notices/notices.store.ts'
-import { transactionAggregate } from './evidence-notice.ts'
+import { transactionAggregate } from './evidence/evidence-notice.ts'
 
 type Changed = { merchantId: number; id: number; publicId: string; plugin: string; state: TransactionState }
 

@@ -4,11 +4,11 @@ import { constraintOf, isUniqueViolation } from '../../platform/db/database-erro
 import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { writeNotice, type Notice } from '../notices/notices.store.ts'
-import { transactionAggregate } from './evidence-notice.ts'
+import { transactionAggregate } from './evidence/evidence-notice.ts'
 import { findGateways } from '../merchants/gateways.store.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import type { paymentTransaction } from './ledger.schema.ts'
-import { offersFor, tooLarge } from './offers.domain.ts'
+import { offersFor, tooLarge } from './pay/offers.domain.ts'
 import type { Source } from './source.ts'
 import { insertTransaction } from './transaction.store.ts'
 

@@ -3,10 +3,10 @@ import { isPayable, isSecured, type TransactionState } from '@wasl/domain/states
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { tellChanged } from './changed-notice.ts'
-import { transactionAggregate } from './evidence-notice.ts'
+import { transactionAggregate } from './evidence/evidence-notice.ts'
 import type { LedgerDeps } from './ledger-deps.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from './transaction.store.ts'
-import { findUnresolved } from './unresolved.store.ts'
+import { findUnresolved } from './unresolved/unresolved.store.ts'
 
 export type Deletion = PublicRef & {
   actor: string

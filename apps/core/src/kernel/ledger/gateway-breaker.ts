@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { GatewayAccount } from '../gateways/gateway.ts'
-import { after, seconds } from './inquiry.domain.ts'
+import { after, seconds } from './evidence/inquiry.domain.ts'
 
 const mostSilences = 5
 const rest = seconds(10)

@@ -5,7 +5,7 @@ import type { Seal } from '../../platform/sealing/sealed.ts'
 import type { GatewayAdapter } from '../gateways/gateway.ts'
 import type { Background } from './background.ts'
 import type { GatewayBreaker } from './gateway-breaker.ts'
-import type { PayRefusal } from './pay.domain.ts'
+import type { PayRefusal } from './pay/pay.domain.ts'
 import type { TransactionRow } from './transaction.store.ts'
 
 export type LedgerDeps = {

@@ -10,7 +10,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { createRandom, rounds, roundsOn, together } from '@wasl/tests/support/fixtures/race.fixtures'
 import { expect, test } from 'vitest'
-import { after, minutes, seconds } from './inquiry.domain.ts'
+import { after, minutes, seconds } from './evidence/inquiry.domain.ts'
 
 const race = { timeout: 60_000 + rounds * 3_000 }
 const ways = 8

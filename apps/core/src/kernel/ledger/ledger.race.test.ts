@@ -18,7 +18,7 @@ import { expect, test } from 'vitest'
 import type { Evidence } from '../gateways/gateway.ts'
 import { findAttemptsOf, type AttemptRow } from './attempt.store.ts'
 import { isLive } from './attempt.domain.ts'
-import { after, minutes, seconds } from './inquiry.domain.ts'
+import { after, minutes, seconds } from './evidence/inquiry.domain.ts'
 
 /** Each race runs eight ways at once, in rounds, and the books must be clean at the end. */
 const race = { timeout: 60_000 + rounds * 2_000 }

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { attempt } from './ledger.schema.ts'
 import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
-import type { OperationKind, OperationState } from './operation.domain.ts'
+import type { OperationKind, OperationState } from './operations/operation.domain.ts'
 import type { Source } from './source.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
-import type { ClaimedMoney } from './evidence-facts.domain.ts'
-import type { MoneyEntry } from './evidence.domain.ts'
+import type { ClaimedMoney } from './evidence/evidence-facts.domain.ts'
+import type { MoneyEntry } from './evidence/evidence.domain.ts'
 import { moneyEvent, moneyOperation } from './money.schema.ts'
 import type { Source } from './source.ts'
 

@@ -1,5 +1,5 @@
 import { isPayable, type TransactionState } from '@wasl/domain/states'
-import { edges, stateAfter, type Edge } from './edges.ts'
+import { edges, stateAfter, type Edge } from './transitions.ts'
 
 /** product.md 4. The same table is in SQL (`transaction_edge`), where a trigger refuses every other move. */
 export const transactionEdges: readonly Edge<TransactionState, TransactionEvent>[] = [

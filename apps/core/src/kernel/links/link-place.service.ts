@@ -1,7 +1,7 @@
 import { linkStateAt } from '@wasl/domain/payment-link'
 import type { Tx } from '../../platform/db/db.ts'
 import type { PaymentToBegin } from '../ledger/ledger-deps.ts'
-import type { PayRefusal } from '../ledger/pay.domain.ts'
+import type { PayRefusal } from '../ledger/pay/pay.domain.ts'
 import { lockLinkOf, usesOf } from './links.store.ts'
 
 /** A place of a limited link is taken here, under the link's lock: the order is transaction → link. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
-import { findUnresolved } from '../ledger/unresolved.store.ts'
+import { findUnresolved } from '../ledger/unresolved/unresolved.store.ts'
 import { customer, merchant, merchantHost } from '../merchants/merchants.schema.ts'
 import { isByHand, message, messageTemplate } from './messages.schema.ts'
 import type { Occasion } from './messages.domain.ts'

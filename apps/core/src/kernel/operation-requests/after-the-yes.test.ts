@@ -4,7 +4,7 @@ import { attemptOf, openLedger } from '@wasl/tests/support/fixtures/ledger.fixtu
 import { held, operate, paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test } from 'vitest'
 import type { Db } from '../../platform/db/db.ts'
-import { minutes } from '../ledger/inquiry.domain.ts'
+import { minutes } from '../ledger/evidence/inquiry.domain.ts'
 import { answerRequest } from '../permission-requests/answer-request.service.ts'
 import { requestPermission } from '../permission-requests/request-permission.service.ts'
 import { listOperationRequests } from './operation-requests.store.ts'

@@ -4,9 +4,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { transactionAggregate } from '../ledger/evidence-notice.ts'
+import { transactionAggregate } from '../ledger/evidence/evidence-notice.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { AdmitOperation, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
+import type {
+  AdmitOperation,
+  OperationOutcome,
+  OperationRefusal,
+} from '../ledger/operations/operation-command.ts'
 import { lockTransaction } from '../ledger/transaction.store.ts'
 import { findApprovalEnd } from '../merchants/approval-end.store.ts'
 import type { StaffMailing } from '../messages/write-staff-mail.service.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts'
-import type { OperationKind } from '../ledger/operation.domain.ts'
+import type { OperationKind } from '../ledger/operations/operation.domain.ts'
 import { findStaffUserByName } from '../people/people.store.ts'
 import { staffNow } from '../people/rights-now.service.ts'
 import { may, sees } from '../people/staff.ts'

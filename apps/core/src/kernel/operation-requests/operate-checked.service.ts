@@ -4,8 +4,12 @@ import type { TransactionState } from '@wasl/domain/states'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { OperationCommand, OperationOutcome, OperationRefusal } from '../ledger/operation-command.ts'
-import { hashOfOperation } from '../ledger/operation-wish.ts'
+import type {
+  OperationCommand,
+  OperationOutcome,
+  OperationRefusal,
+} from '../ledger/operations/operation-command.ts'
+import { hashOfOperation } from '../ledger/operations/hash-of-operation.ts'
 import type { StaffMailing } from '../messages/write-staff-mail.service.ts'
 import { findTransaction } from '../ledger/transaction.store.ts'
 import { admitOperation } from './admit-operation.service.ts'

@@ -1,4 +1,4 @@
-import type { OperationKind } from '../ledger/operation.domain.ts'
+import type { OperationKind } from '../ledger/operations/operation.domain.ts'
 import { checkPermission, may, sees, type Staff } from '../people/staff.ts'
 
 /** The states of payments B8, in the words of S1 §7's tasks. */

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { transactionAggregate } from '../ledger/evidence-notice.ts'
+import { transactionAggregate } from '../ledger/evidence/evidence-notice.ts'
 import type { LedgerDeps } from '../ledger/ledger-deps.ts'
-import { onItsOwn } from '../ledger/on-its-own.ts'
+import { runPiece } from '../ledger/run-piece.ts'
 import { lockTransaction } from '../ledger/transaction.store.ts'
 import { carryOut, type CarryOutDeps } from './carry-out.service.ts'
 import { isWaiting } from './operation-request.domain.ts'
@@ -33,7 +33,7 @@ export const operationRequestJobs =
       }
     }
     for (const request of await findOverdueRequests(db, now, batch))
-      await onItsOwn(deps, 'operation request', () => expire(deps, request))
+      await runPiece(deps, 'operation request', () => expire(deps, request))
   }
 
 const expire = (

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { attempt } from '../ledger/ledger.schema.ts'
-import type { OperationKind } from '../ledger/operation.domain.ts'
+import type { OperationKind } from '../ledger/operations/operation.domain.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
 import type { OperationRequestStatus } from './operation-request.domain.ts'

@@ -3,7 +3,7 @@ import { openChecked, requestsOf } from '@wasl/tests/support/fixtures/checked-op
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { paid } from '@wasl/tests/support/fixtures/operations.fixtures'
 import { expect, test, vi } from 'vitest'
-import { minutes } from '../ledger/inquiry.domain.ts'
+import { minutes } from '../ledger/evidence/inquiry.domain.ts'
 
 eachEngine((database) => {
   test('a request that cannot be ended now keeps none behind it from its end', async () => {

@@ -3,7 +3,7 @@ import { openPushService, vapidClaims, type PushService } from '@wasl/tests/supp
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { minutes } from '../ledger/inquiry.domain.ts'
+import { minutes } from '../ledger/evidence/inquiry.domain.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { updateStaffUser } from '../people/people.store.ts'
 import { endSession } from '../people/sessions.store.ts'

@@ -1,6 +1,6 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { takenBy } from '../ledger/create-transaction.service.ts'
-import { oncePerKey } from '../ledger/once-per-key.ts'
+import { oncePerKey } from '../ledger/pay/once-per-key.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { hashOf } from '../../platform/hash-of.ts'

@@ -6,8 +6,8 @@ import { recordAudit, type AuditEntry } from '../audit/audit.store.ts'
 import { insertCheckoutSession } from '../checkout/checkout.store.ts'
 import type { ScenarioJudge } from '../gateways/sandbox/scenario-judge.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { mostNamed } from '../ledger/offers.domain.ts'
-import { pauseAt, pausedBy } from '../ledger/pay.domain.ts'
+import { mostNamed } from '../ledger/pay/offers.domain.ts'
+import { pauseAt, pausedBy } from '../ledger/pay/pay.domain.ts'
 import {
   findDefaultUnit,
   findMerchant,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/db.ts'
 import type { PaymentToBegin } from '../ledger/ledger-deps.ts'
-import type { PayRefusal } from '../ledger/pay.domain.ts'
+import type { PayRefusal } from '../ledger/pay/pay.domain.ts'
 import { judgePaymentLocked, refusing } from './judge-payment.service.ts'
 import { refusalText } from './restriction-words.ts'
 import { countHit, findPayerOf } from './restrictions.store.ts'

@@ -1,7 +1,7 @@
 import type { Money } from '@wasl/domain/money'
 import { findGatewaysOf, type GatewayRow } from '../../kernel/merchants/gateways.store.ts'
 import { isInstalled } from '../../kernel/ledger/installed-gateway.ts'
-import { offersFor, type Offer } from '../../kernel/ledger/offers.domain.ts'
+import { offersFor, type Offer } from '../../kernel/ledger/pay/offers.domain.ts'
 import type { Counter } from './counter.service.ts'
 import type { CustomerPaymentDeps } from './customer-payment-deps.ts'
 

@@ -3,7 +3,7 @@ import type { LinkUses } from '@wasl/domain/payment-link'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { AuditString } from '../../kernel/audit/audit.strings.ts'
-import { oncePerKey, type KeyRefusal } from '../../kernel/ledger/once-per-key.ts'
+import { oncePerKey, type KeyRefusal } from '../../kernel/ledger/pay/once-per-key.ts'
 import {
   countActiveLinks,
   findLink,

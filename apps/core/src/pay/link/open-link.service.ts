@@ -1,6 +1,6 @@
 import type { Localised } from '@wasl/domain/locale'
 import { linkStateAt, type LinkState } from '@wasl/domain/payment-link'
-import { pauseAt, pausedBy } from '../../kernel/ledger/pay.domain.ts'
+import { pauseAt, pausedBy } from '../../kernel/ledger/pay/pay.domain.ts'
 import { findLink, usesOf, type LinkRow } from '../../kernel/links/links.store.ts'
 import { findMerchant, findUnit, type Merchant, type Unit } from '../../kernel/merchants/merchants.store.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,7 +1,7 @@
 import { decimalText, money } from '@wasl/domain/money'
 import type { Gateways } from '../../kernel/gateways/registry.ts'
 import type { Bank } from '../../kernel/gateways/sandbox/bank/bank.ts'
-import type { OperationKind } from '../../kernel/ledger/operation.domain.ts'
+import type { OperationKind } from '../../kernel/ledger/operations/operation.domain.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { pastLedger } from '../past-ledger.ts'

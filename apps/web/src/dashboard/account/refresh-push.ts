@@ -1,6 +1,6 @@
 import { staffClient } from '../../base/session/staff-client.ts'
 import { currentSubscription, registrationOf, worker } from './push-browser.ts'
-import { wantsPush } from './push-wish.ts'
+import { wantsPush } from './wants-push.ts'
 
 /** Whoever is told here and has signed in again goes on being told, by the worker of this release. */
 export async function refreshPush(username: string): Promise<void> {

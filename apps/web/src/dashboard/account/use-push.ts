@@ -5,7 +5,7 @@ import { staffClient } from '../../base/session/staff-client.ts'
 import { useStaff } from '../../desk/staff.ts'
 import { useAccountText } from './account.text.ts'
 import { canBePushed, currentSubscription, registrationOf, subscribe } from './push-browser.ts'
-import { keepPushWish, wantsPush } from './push-wish.ts'
+import { keepPushWish, wantsPush } from './wants-push.ts'
 
 class Blocked extends Error {}
 

@@ -13,7 +13,7 @@ import {
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { decimalsRefusal } from '../../../kernel/amounts/decimals-refusal.ts'
 import type { DecimalsString } from '../../../kernel/amounts/decimals.strings.ts'
-import { tooLarge } from '../../../kernel/ledger/offers.domain.ts'
+import { tooLarge } from '../../../kernel/ledger/pay/offers.domain.ts'
 import type { GatewayLimits, GatewayOfUnit } from '../../../kernel/gateways/gateway-at-unit.domain.ts'
 import type { Values } from '../../../platform/http/words.ts'
 import type { GatewayAdministrationString } from './gateways.strings.ts'

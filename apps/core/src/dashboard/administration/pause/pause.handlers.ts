@@ -1,7 +1,7 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
-import { isPausedAt } from '../../../kernel/ledger/pay.domain.ts'
+import { isPausedAt } from '../../../kernel/ledger/pay/pay.domain.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { byOf } from '../by.ts'

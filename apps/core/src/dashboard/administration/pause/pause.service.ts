@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { isPausedAt } from '../../../kernel/ledger/pay.domain.ts'
+import { isPausedAt } from '../../../kernel/ledger/pay/pay.domain.ts'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import { writeNotice } from '../../../kernel/notices/notices.store.ts'
 import type { Clock } from '../../../platform/clock.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Pause } from '../../../kernel/ledger/pay.domain.ts'
+import type { Pause } from '../../../kernel/ledger/pay/pay.domain.ts'
 import { merchant, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 

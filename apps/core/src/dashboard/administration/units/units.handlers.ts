@@ -5,7 +5,7 @@ import type {
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { isPausedAt } from '../../../kernel/ledger/pay.domain.ts'
+import { isPausedAt } from '../../../kernel/ledger/pay/pay.domain.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { changedAnswer, fieldsAnswer } from '../brand/brand.handlers.ts'

@@ -1,4 +1,4 @@
-import { remainingOf, settledOf } from '../../../kernel/ledger/settlement.domain.ts'
+import { remainingOf, settledOf } from '../../../kernel/ledger/evidence/settlement.domain.ts'
 
 type Booked = {
   isWinner: boolean

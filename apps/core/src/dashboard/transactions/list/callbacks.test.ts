@@ -11,7 +11,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { signedCallback } from '@wasl/tests/support/fixtures/scripted-bank.fixtures'
 import { expect, test } from 'vitest'
-import { seconds } from '../../../kernel/ledger/inquiry.domain.ts'
+import { seconds } from '../../../kernel/ledger/evidence/inquiry.domain.ts'
 import { callbackSteps } from './callbacks.domain.ts'
 import { findCallbacks } from './detail.store.ts'
 

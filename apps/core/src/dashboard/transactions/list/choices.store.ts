@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
-import { findTotals } from '../../../kernel/ledger/totals.store.ts'
+import { findTotals } from '../../../kernel/ledger/books/totals.store.ts'
 import { gateway, merchant, unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Scope } from './filters.domain.ts'

@@ -30,7 +30,7 @@ import { editableFieldsOf, isEditable } from './edit.domain.ts'
 import type { Scope } from './filters.domain.ts'
 import { rowsOf, type ListDeps } from './list.service.ts'
 import type { Row } from './row-on-wire.ts'
-import { stillApart } from './still-apart.domain.ts'
+import { unresolvedMoney } from './unresolved-money.domain.ts'
 import { newestFirst, type Happening } from './timeline.domain.ts'
 
 export type Asked = { scope: Scope; publicId: string; staff: Staff; language: Locale }
@@ -121,7 +121,7 @@ export async function showTransaction(
       const money = moneySteps
         .filter(({ attemptId }) => attemptId === attempt.publicId)
         .map(({ step }) => step)
-      return { gateway, attempt, apart: stillApart(money) }
+      return { gateway, attempt, apart: unresolvedMoney(money) }
     }),
     timeline: newestFirst([
       ...steps.map((step) => happened('transaction', step)),

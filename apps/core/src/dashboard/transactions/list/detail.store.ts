@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { audit } from '../../../kernel/audit/audit.schema.ts'
 import { attemptEvent, transactionEvent } from '../../../kernel/ledger/history.schema.ts'
-import { gatewayEvent } from '../../../kernel/ledger/inbox.schema.ts'
+import { gatewayEvent } from '../../../kernel/ledger/evidence/inbox.schema.ts'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { paymentLink } from '../../../kernel/ledger/links.schema.ts'
 import { moneyEvent } from '../../../kernel/ledger/money.schema.ts'

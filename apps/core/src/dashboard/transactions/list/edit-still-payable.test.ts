@@ -12,7 +12,7 @@ import {
 } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { staffWith } from '@wasl/tests/support/staff'
 import { expect, test } from 'vitest'
-import { minutes } from '../../../kernel/ledger/inquiry.domain.ts'
+import { minutes } from '../../../kernel/ledger/evidence/inquiry.domain.ts'
 import { editTransaction } from './edit.service.ts'
 
 async function editorOf(scene: LedgerScene) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { hasEndedUnpaid, isLive } from '../../../kernel/ledger/attempt.domain.ts'
-import { isStillAskedAbout } from '../../../kernel/ledger/inquiry.domain.ts'
+import { isStillAskedAbout } from '../../../kernel/ledger/evidence/inquiry.domain.ts'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
 import { customer, merchant } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Tx } from '../../../platform/db/db.ts'

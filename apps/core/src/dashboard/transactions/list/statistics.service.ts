@@ -2,7 +2,7 @@ import type { CurrencyStatistics } from '@wasl/contracts/core/dashboard/transact
 import { decimalText } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import type { z } from 'zod'
-import { findCurrencyTotals } from '../../../kernel/ledger/totals.store.ts'
+import { findCurrencyTotals } from '../../../kernel/ledger/books/totals.store.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { countedBy, filtersOf, type Filters, type Scope } from './filters.domain.ts'

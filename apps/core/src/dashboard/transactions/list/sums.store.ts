@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { attempt, paymentTransaction as row } from '../../../kernel/ledger/ledger.schema.ts'
-import type { CurrencyTotal } from '../../../kernel/ledger/totals.store.ts'
+import type { CurrencyTotal } from '../../../kernel/ledger/books/totals.store.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
 /** By currency, as the running totals would say it; null where there are more than `most` rows. */

@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { attemptAfter } from '../../../kernel/ledger/attempt.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
-import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved.domain.ts'
+import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved/unresolved.domain.ts'
 import type { Staff } from '../../../kernel/people/staff.ts'
 import {
   actionsOf,

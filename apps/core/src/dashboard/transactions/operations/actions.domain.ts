@@ -8,10 +8,10 @@ import {
   type Claim,
   type OperationKind,
   type Totals,
-} from '../../../kernel/ledger/operation.domain.ts'
+} from '../../../kernel/ledger/operations/operation.domain.ts'
 import { transactionAfter } from '../../../kernel/ledger/transaction.domain.ts'
-import { mayCount, type Resolution } from '../../../kernel/ledger/resolve-money.domain.ts'
-import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved.domain.ts'
+import { mayCount, type Resolution } from '../../../kernel/ledger/unresolved/resolve-money.domain.ts'
+import type { UnresolvedClaim } from '../../../kernel/ledger/unresolved/unresolved.domain.ts'
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 
 export type ActionFacts = {

@@ -1,4 +1,4 @@
-import type { OperationKind, OperationState } from '../../../kernel/ledger/operation.domain.ts'
+import type { OperationKind, OperationState } from '../../../kernel/ledger/operations/operation.domain.ts'
 
 const childStates = ['paid', 'voided', 'refunded', 'refund_queued', 'refund_rejected'] as const
 export type ChildState = (typeof childStates)[number]

@@ -1,6 +1,6 @@
 import type { Money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { readWishAmount } from '../../../kernel/ledger/operation.domain.ts'
+import { readWishAmount } from '../../../kernel/ledger/operations/operation.domain.ts'
 import { withGrants } from '../../../kernel/permission-requests/granted.service.ts'
 import type {
   PermissionAsked,

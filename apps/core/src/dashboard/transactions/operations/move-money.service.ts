@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import type { OperationKind } from '../../../kernel/ledger/operation.domain.ts'
+import type { OperationKind } from '../../../kernel/ledger/operations/operation.domain.ts'
 import { confirmedFor } from '../../../kernel/operation-requests/confirmed-for.service.ts'
 import {
   operateChecked,

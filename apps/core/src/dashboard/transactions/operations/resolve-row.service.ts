@@ -1,5 +1,5 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import type { Resolution } from '../../../kernel/ledger/resolve-money.domain.ts'
+import type { Resolution } from '../../../kernel/ledger/unresolved/resolve-money.domain.ts'
 import { findRow } from './find-row.service.ts'
 import type { OperationDeps } from './operation-deps.ts'
 import type { RowDone, RowRefusal, RowWish } from './row-outcome.ts'

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@wasl/contracts/web/dashboard/administration/audit.contract'
-import { toldOf, type Told } from '@wasl/domain/audit-told'
+import { toldOf, type Told } from '@wasl/domain/audit-entry'
 import { Dots } from '@wasl/ui/Dots'
 import { KeyValueList } from '@wasl/ui/KeyValueList'
 import { Ltr } from '@wasl/ui/Ltr'

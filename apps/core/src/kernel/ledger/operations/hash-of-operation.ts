@@ -1,0 +1,18 @@
+import { hashOf } from '../../../platform/hash-of.ts'
+import type { OperationCommand } from './operation-command.ts'
+
+/**
+ * Hash of what a key stands for. A press that asks for anything else is another one. The amount shown as available is not
+ * part of it, because it may have changed when a press is repeated.
+ */
+export const hashOfOperation = ({ kind, attemptId, claim, amount }: Wish): string =>
+  hashOf([kind, attemptId, claim, amount === null ? null : shortest(amount)])
+
+type Wish = Pick<OperationCommand, 'kind' | 'attemptId' | 'claim' | 'amount'>
+
+/** `5` and `5.000` are the same amount. */
+const shortest = (amount: string): string =>
+  amount
+    .trim()
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
