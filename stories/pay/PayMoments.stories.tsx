@@ -87,6 +87,22 @@ export const Slow: Story = {
   },
 }
 
+/** reliability F3: there is no connection, so the press waits, and can be taken back. */
+export const Held: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async (context) => {
+    await press(context)
+    const { canvas } = context
+    await expect(
+      await canvas.findByText(/^(No connection: not sent\.|لا يوجد اتصال: لم يُرسل شيء\.)$/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^(Stop this payment|إيقاف هذه الدفعة)$/ })).toBeVisible()
+  },
+}
+
 /** The wallet's sheet lies over the page; here it waits for its payer. */
 export const WalletSheet: Story = {
   args: { load: openRequest({ wallets: [applePay] }) },

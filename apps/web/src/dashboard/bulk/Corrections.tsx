@@ -42,10 +42,12 @@ export function Corrections({ upload }: { upload: UploadDetail }) {
     corrected: counts.corrected,
     failed: counts.failed,
   }
+  const open = counts.wrong + counts.failed
+  const title = open > 0 ? t('bulk.look', { n: open }) : t('bulk.lookFixed', { n: counts.corrected })
   return (
-    <section className={css.table} data-box="card" aria-label={t('bulk.look', { n: counts.looked })}>
+    <section className={css.table} data-box="card" aria-label={title}>
       <header className={css.head}>
-        <h2 tabIndex={-1}>{t('bulk.look', { n: counts.looked })}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <SegmentedRadio
           label={t('bulk.show')}
           isLabelHidden

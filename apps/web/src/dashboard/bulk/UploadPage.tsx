@@ -25,7 +25,7 @@ import { HiddenRows } from './HiddenRows.tsx'
 import { joined } from '../../parts/joined.ts'
 import { UploadActions } from './UploadActions.tsx'
 import { UploadTiles } from './UploadTiles.tsx'
-import { shownState, stoppedAfter } from './upload-shown.ts'
+import { rest, shownState, stoppedAfter } from './upload-shown.ts'
 import { DispatchesTable } from './DispatchesTable.tsx'
 
 /** S2 §2 /bulk/uploads/{bulk_id}: what is wrong, mended in place, and the way to send the rest. */
@@ -95,6 +95,7 @@ function Body({ upload }: { upload: UploadDetail }) {
         {upload.problem} {t('bulk.unreadText')}
       </Alert>
     )
+  const end = rest(upload)
   return (
     <>
       {upload.counts.ready > 0 && upload.state !== 'archived' && <EarlierUploads earlier={upload.earlier} />}
@@ -105,7 +106,7 @@ function Body({ upload }: { upload: UploadDetail }) {
       {upload.ignored.length > 0 && (
         <Alert tone="warning">{t('bulk.ignored', { columns: joined(upload.ignored, locale) })}</Alert>
       )}
-      <Alert tone="info">{t(upload.dispatches.length > 0 ? 'bulk.afterSent' : 'bulk.nothingSent')}</Alert>
+      {end && <Alert tone="info">{t(`bulk.${end}`)}</Alert>}
     </>
   )
 }

@@ -117,6 +117,8 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.ignored': 'لم تُقرأ هذه الأعمدة لأنها غير معروفة: {columns}',
   'bulk.look':
     '{n, plural, zero {لا شيء للمراجعة} one {صف واحد للمراجعة} two {صفان للمراجعة} few {{n, number} صفوف للمراجعة} many {{n, number} صفًا للمراجعة} other {{n, number} صف للمراجعة}}',
+  'bulk.lookFixed':
+    '{n, plural, zero {لم يُصحَّح أي صف} one {صُحِّح صف واحد} two {صُحِّح صفان} few {صُحِّحت {n, number} صفوف} many {صُحِّح {n, number} صفًا} other {صُحِّح {n, number} صف}}',
   'bulk.show': 'أي الصفوف',
   'bulk.show.open': 'مفتوحة {n, number}',
   'bulk.show.corrected': 'مصححة {n, number}',
@@ -137,7 +139,10 @@ export const bulkStringsAr: Readonly<Record<BulkString, string>> = {
   'bulk.noneHere': 'لا صفوف هنا',
   'bulk.nothingSent':
     'لم يُرسل شيء. الصف الذي أُرسل لا يمكن تصحيحه. الصفوف التي تحتاج إلى تصحيح تُستبعد. صحّحها وأرسلها لاحقًا.',
-  'bulk.afterSent': 'أُرسل هذا الملف. صحّح الصفوف المتبقية واحدًا واحدًا ثم أرسلها.',
+  'bulk.leftToFix': 'أُرسل جزء من هذا الملف. صحّح الصفوف المتبقية واحدًا واحدًا ثم أرسلها.',
+  'bulk.leftToSend': 'أُرسل جزء من هذا الملف. يمكن إرسال الصفوف المتبقية أيضًا.',
+  'bulk.sending': 'يجري إرسال هذا الملف. الصفوف التي تحتاج إلى تصحيح يمكن إرسالها بعد ذلك.',
+  'bulk.allSent': 'أُرسلت كل صفوف هذا الملف. لا شيء متبقٍّ هنا.',
   'bulk.col.amount': 'المبلغ',
   'bulk.col.currency_code': 'العملة',
   'bulk.col.customer_first_name': 'الاسم الأول',

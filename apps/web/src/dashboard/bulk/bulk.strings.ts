@@ -107,8 +107,8 @@ export const bulkStrings = {
   'bulk.hiddenLeft':
     '{n, plural, one {# hidden row of the sheet is left out.} other {{n, number} hidden rows of the sheet are left out.}}',
   'bulk.ignored': 'Not read, because nobody knows these columns: {columns}',
-  'bulk.look':
-    '{n, plural, =0 {Nothing to look at} one {# row to look at} other {{n, number} rows to look at}}',
+  'bulk.look': '{n, plural, one {# row to look at} other {{n, number} rows to look at}}',
+  'bulk.lookFixed': '{n, plural, one {# row was fixed} other {{n, number} rows were fixed}}',
   'bulk.show': 'Which rows',
   'bulk.show.open': 'Open {n, number}',
   'bulk.show.corrected': 'Fixed {n, number}',
@@ -129,7 +129,10 @@ export const bulkStrings = {
   'bulk.noneHere': 'No rows here',
   'bulk.nothingSent':
     'Nothing has been sent. A row that was sent can no longer be corrected. Rows that need a fix are left out. Fix and send them later.',
-  'bulk.afterSent': 'This file was sent. Fix the rows that are left one by one, then send them.',
+  'bulk.leftToFix': 'A part of this file was sent. Fix the rows that are left one by one, then send them.',
+  'bulk.leftToSend': 'A part of this file was sent. The rows that are left can be sent too.',
+  'bulk.sending': 'This file is being sent. Rows that need a fix can be sent afterwards.',
+  'bulk.allSent': 'Every row of this file was sent. There is nothing left to do here.',
   'bulk.col.amount': 'Amount',
   'bulk.col.currency_code': 'Currency',
   'bulk.col.customer_first_name': 'First name',

@@ -1,4 +1,5 @@
-import type { Upload } from '@wasl/contracts/web/dashboard/bulk.contract'
+import type { Upload, UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
+import { isDispatchOpen } from '@wasl/domain/bulk'
 
 type Shown = Pick<Upload, 'state' | 'isStopped' | 'rows' | 'rowsImported'>
 
@@ -13,3 +14,15 @@ export const stoppedAfter = ({ rows, rowsImported }: Pick<Upload, 'rows' | 'rows
   sent: rowsImported,
   left: (rows ?? 0) - rowsImported,
 })
+
+type Counted = Pick<UploadDetail, 'state' | 'counts' | 'dispatches'>
+type Rest = 'nothingSent' | 'sending' | 'leftToFix' | 'leftToSend' | 'allSent'
+
+/** The sentence at the end of the page: what was sent of the file, and what can still be. None of an archived file. */
+export function rest({ state, counts, dispatches }: Counted): Rest | null {
+  if (state === 'archived') return null
+  if (dispatches.length === 0) return 'nothingSent'
+  if (dispatches.some((dispatch) => isDispatchOpen(dispatch.state))) return 'sending'
+  if (counts.wrong + counts.failed > 0) return 'leftToFix'
+  return counts.ready > 0 ? 'leftToSend' : 'allSent'
+}
