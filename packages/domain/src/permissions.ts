@@ -21,6 +21,8 @@ export const permissions: readonly string[] = [
   'checkin.scan',
   'orders.manage',
   'orders.scan',
+  'catalogue.manage',
+  'products.import',
   'restrictions.manage',
   'settings.headers',
   'users.manage',

@@ -20,6 +20,8 @@ export const permissionStringsAr: Readonly<Record<PermissionString, string>> = {
   'administration.permission.checkin.scan': 'مسح التذاكر',
   'administration.permission.orders.manage': 'إدارة الطلبيات',
   'administration.permission.orders.scan': 'مسح الطلبيات',
+  'administration.permission.catalogue.manage': 'إدارة المنتجات والقسائم',
+  'administration.permission.products.import': 'استيراد المنتجات',
   'administration.permission.restrictions.manage': 'إدارة قواعد الدفع',
   'administration.permission.settings.headers': 'إعداد أعمدة الجداول للجميع',
   'administration.permission.users.manage': 'إدارة المستخدمين والأدوار',

@@ -18,6 +18,8 @@ export const permissionStrings = {
   'administration.permission.checkin.scan': 'Scan tickets',
   'administration.permission.orders.manage': 'Manage orders',
   'administration.permission.orders.scan': 'Scan orders',
+  'administration.permission.catalogue.manage': 'Manage products and vouchers',
+  'administration.permission.products.import': 'Import products',
   'administration.permission.restrictions.manage': 'Manage payment rules',
   'administration.permission.settings.headers': 'Set up table headers for everybody',
   'administration.permission.users.manage': 'Manage users and roles',

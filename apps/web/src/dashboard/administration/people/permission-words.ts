@@ -20,7 +20,14 @@ export function permissionName(
   return isKnown(key) ? t(key) : permission
 }
 
-const selling = ['bookings.manage', 'checkin.scan', 'orders.manage', 'orders.scan']
+const selling = [
+  'bookings.manage',
+  'checkin.scan',
+  'orders.manage',
+  'orders.scan',
+  'catalogue.manage',
+  'products.import',
+]
 const administering = [
   'users.manage',
   'audit.view',
