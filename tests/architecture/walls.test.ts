@@ -32,6 +32,16 @@ test('no public page has an inline style: its content policy refuses it', () => 
   expect(saying(drawn, inlineStyle)).toEqual([])
 })
 
+test('the state of a transaction changes in one place', () => {
+  const movers = sourceFiles(/\.ts$/).filter(
+    (path) => path.startsWith('apps/core/') && /\bwriteTransactionMove\b/.test(textOf(path)),
+  )
+  expect(movers).toEqual([
+    'apps/core/src/kernel/ledger/move-transaction.service.ts',
+    'apps/core/src/kernel/ledger/transaction.store.ts',
+  ])
+})
+
 /** Advice, no wall: a file of two ideas is read more slowly, and splits of one idea no better. */
 const long = 400
 

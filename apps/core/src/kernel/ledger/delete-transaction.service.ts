@@ -33,11 +33,7 @@ export const deleteTransaction =
       if (!isDeleted && !isSecured(state)) return refused('notSecured')
       if (isDeleted === (transaction.deletedAt !== null)) return accepted(state)
       const now = deps.clock.now()
-      await changeTransaction(tx, transaction, {
-        source: 'merchant',
-        now,
-        set: { deletedAt: isDeleted ? now : null },
-      })
+      await changeTransaction(tx, transaction, { deletedAt: isDeleted ? now : null })
       const action = isDeleted ? 'transaction.deleted' : 'transaction.restored'
       await recordAudit(tx, { merchantId, actor, action, object: transactionAggregate(id) }, now)
       await tellChanged(tx, transaction, { what: action, now })

@@ -6,6 +6,9 @@ import type { GatewayAdapter } from '../gateways/gateway.ts'
 import type { Background } from './background.ts'
 import type { GatewayBreaker } from './gateway-breaker.ts'
 import type { PayRefusal } from './pay/pay.domain.ts'
+import type { TransactionState } from '@wasl/domain/states'
+import type { Source } from './source.ts'
+import type { TransactionEvent } from './transaction.domain.ts'
 import type { TransactionRow } from './transaction.store.ts'
 
 export type LedgerDeps = {
@@ -31,8 +34,18 @@ export type LedgerDeps = {
 export type LedgerGuards = {
   /** In order; the first refusal wins. */
   beforePay: readonly ((tx: Tx, beginning: PaymentToBegin) => Promise<PayRefusal | null>)[]
-  /** True if an expired request may be opened again. */
-  mayReopen: (tx: Tx, request: { merchantId: number; transactionId: number; now: Date }) => Promise<boolean>
+  /** In order; why an expired request may not be opened again. The first refusal wins. */
+  beforeReopen: readonly ((
+    tx: Tx,
+    request: { merchantId: number; transactionId: number; now: Date },
+  ) => Promise<ReopenRefusal | null>)[]
+  /**
+   * Told of every move of a transaction's state, after it was written and its attempt was booked. `giveBack`: what was
+   * paid for cannot be had any more.
+   */
+  afterMove: (tx: Tx, moved: TransactionMoved) => Promise<'keep' | 'giveBack'>
+  /** Told when a bank has given money back, or refused to. */
+  afterRefund: (tx: Tx, refund: RefundEnded) => Promise<void>
   /** True if the mail with the id `mail` contained the request's link. */
   isRequestMailedTo: (
     tx: Tx,
@@ -45,6 +58,29 @@ export type PaymentToBegin = {
   /** Without the gateway's fee. */
   amount: Money
   gatewayCode: string
+  now: Date
+}
+
+/** No place of the link, or no stock of what was ordered, is left. */
+export type ReopenRefusal = 'linkIsFull' | 'stockIsGone'
+
+export type TransactionMoved = {
+  merchantId: number
+  transactionId: number
+  publicId: string
+  plugin: string
+  from: TransactionState
+  to: TransactionState
+  event: TransactionEvent
+  source: Source
+  now: Date
+}
+
+export type RefundEnded = {
+  merchantId: number
+  transactionId: number
+  plugin: string
+  outcome: 'done' | 'refused'
   now: Date
 }
 

@@ -138,15 +138,29 @@ export type TransactionUpdate = Partial<
   >
 >
 
-/** Makes a move of the edge table, or only changes columns if there is no event. */
+/** Changes columns. The state is moved by `moveTransaction` alone. */
 export async function changeTransaction(
   tx: Tx,
-  row: Pick<TransactionRow, 'merchantId' | 'id' | 'state'>,
-  change: { event?: TransactionEvent | undefined; source: Source; now: Date; set?: TransactionUpdate },
+  { merchantId, id }: Ref,
+  set: TransactionUpdate,
 ): Promise<void> {
-  const moved = change.event === undefined ? {} : movedBy(row.state, change.event, change)
-  const set = { ...change.set, ...moved }
-  await tx.update(paymentTransaction).set(set).where(isRow(row.merchantId, row.id))
+  await tx.update(paymentTransaction).set(set).where(isRow(merchantId, id))
+}
+
+export type TransactionMove = { event: TransactionEvent; source: Source; now: Date; set?: TransactionUpdate }
+
+/** Makes a move of the edge table. For `moveTransaction` alone, which tells whoever hangs on it. */
+export async function writeTransactionMove(
+  tx: Tx,
+  row: Pick<TransactionRow, 'merchantId' | 'id' | 'state'>,
+  { event, set, ...by }: TransactionMove,
+): Promise<TransactionRow['state']> {
+  const moved = movedBy(row.state, event, by)
+  await tx
+    .update(paymentTransaction)
+    .set({ ...set, ...moved })
+    .where(isRow(row.merchantId, row.id))
+  return moved.state
 }
 
 /** Due transactions, postponed to `until` before anything is asked: that is the lease. */

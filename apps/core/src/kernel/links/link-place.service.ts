@@ -1,6 +1,6 @@
 import { linkStateAt } from '@wasl/domain/payment-link'
 import type { Tx } from '../../platform/db/db.ts'
-import type { PaymentToBegin } from '../ledger/ledger-deps.ts'
+import type { PaymentToBegin, ReopenRefusal } from '../ledger/ledger-deps.ts'
 import type { PayRefusal } from '../ledger/pay/pay.domain.ts'
 import { lockLinkOf, usesOf } from './links.store.ts'
 
@@ -18,10 +18,10 @@ export async function refuseWithoutPlace(
 }
 
 /** A request of a reusable link gave its place back when it expired: it needs another one. */
-export async function mayTakePlace(
+export async function refuseFullLink(
   tx: Tx,
   { now, ...of }: { merchantId: number; transactionId: number; now: Date },
-): Promise<boolean> {
+): Promise<ReopenRefusal | null> {
   const link = await lockLinkOf(tx, of)
-  return link === null || linkStateAt(link, await usesOf(tx, link), now) === 'open'
+  return link === null || linkStateAt(link, await usesOf(tx, link), now) === 'open' ? null : 'linkIsFull'
 }

@@ -6,7 +6,6 @@ import {
   clearReturned,
   findHoldLines,
   findLinesOfHolds,
-  forgetHold,
   insertHold,
   isHoldOverdue,
   lockHold,
@@ -25,6 +24,8 @@ export type AcquireStock = StockActor & {
   lines: readonly StockLine[]
   /** When it ends by itself. Null: it ends with the payment that it waits for (`commitStockHold`, `releaseStockHold`). */
   expiresAt: Date | null
+  /** Writes what names the hold, before any pool is locked. Where stock is short, the caller rolls it back. */
+  beforePools?: (holdId: number) => Promise<void>
 }
 
 /**
@@ -33,15 +34,16 @@ export type AcquireStock = StockActor & {
  */
 export async function acquireStock(
   tx: Tx,
-  { merchantId, lines, expiresAt, actor, now }: AcquireStock,
+  { merchantId, lines, expiresAt, beforePools, actor, now }: AcquireStock,
 ): Promise<Result<{ holdId: number }, StockShortage[]>> {
   const wanted = perPool(lines)
   if (wanted.length === 0) throw new Error('no stock is wanted')
   // Before the pools, because nobody else waits for it.
   const { id: holdId } = await insertHold(tx, { merchantId, lines: wanted, expiresAt, now })
+  await beforePools?.(holdId)
   const shortages = await take(tx, { merchantId, holdId, lines: wanted, actor, now })
   if (shortages.length === 0) return accepted({ holdId })
-  await forgetHold(tx, { merchantId, holdId })
+  await setHold(tx, { merchantId, holdId, state: 'released', endedAt: now })
   return refused(shortages)
 }
 

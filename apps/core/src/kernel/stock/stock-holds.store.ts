@@ -18,12 +18,10 @@ export async function insertHold(
 
 type NewHold = { merchantId: number; lines: readonly StockLine[]; expiresAt: Date | null; now: Date }
 
-/** For one that was inserted in this transaction and gets nothing. */
-export async function forgetHold(tx: Tx, { merchantId, holdId }: HoldRef): Promise<void> {
-  await tx
-    .delete(stockHoldLine)
-    .where(and(eq(stockHoldLine.merchantId, merchantId), eq(stockHoldLine.holdId, holdId)))
-  await tx.delete(stockHold).where(isHold({ merchantId, holdId }))
+export async function findHold(tx: Tx, ref: HoldRef): Promise<StockHoldRow> {
+  const [row] = await tx.select().from(stockHold).where(isHold(ref))
+  if (!row) throw new Error('stock is held nowhere under this id')
+  return row
 }
 
 /** Locked before the pools, always. */

@@ -26,6 +26,7 @@ import { storable } from '../storable.ts'
 import type { LedgerDeps } from '../ledger-deps.ts'
 import { findCounted, insertMoney, isBeingGivenBack } from '../money.store.ts'
 
+import { moveTransaction } from '../move-transaction.service.ts'
 import type { Source } from '../source.ts'
 import { transactionAfter } from '../transaction.domain.ts'
 import {
@@ -153,7 +154,7 @@ async function applyOne(tx: Tx, deps: LedgerDeps, facts: OneEvidence): Promise<A
           ? waiting(source, now)
           : attemptUpdate(attempt, { decision, evidence, now }),
     }),
-    applyToTransaction(tx, transaction, { decision, source, now }),
+    applyToTransaction(tx, deps, { transaction, decision, source, now }),
     decision.transaction.deletedAt === null &&
       recordAudit(tx, cameBack(transaction, { decision, source }), now),
     decision.notice &&
@@ -253,12 +254,15 @@ const cameBack = (
 const stateAfter = ({ state }: LockedTransaction, { transaction: { event } }: EvidenceDecision) =>
   (event && transactionAfter(state, event)) ?? state
 
+type Deciding = { transaction: LockedTransaction; decision: EvidenceDecision; source: Source; now: Date }
+
 async function applyToTransaction(
   tx: Tx,
-  transaction: LockedTransaction,
-  { decision, source, now }: { decision: EvidenceDecision; source: Source; now: Date },
+  deps: LedgerDeps,
+  { transaction, decision, source, now }: Deciding,
 ): Promise<void> {
   const { event, ...set } = decision.transaction
   if (event === undefined && Object.keys(set).length === 0) return
-  await changeTransaction(tx, transaction, { event, source, now, set })
+  if (event) await moveTransaction(tx, deps, { transaction, event, source, now, set })
+  else await changeTransaction(tx, transaction, set)
 }

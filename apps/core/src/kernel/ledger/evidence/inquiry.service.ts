@@ -10,7 +10,8 @@ import { findGateway } from '../../merchants/gateways.store.ts'
 import { after, decideNotFound, inquiryWhile, isStillAskedAbout, seconds } from './inquiry.domain.ts'
 import type { LedgerDeps } from '../ledger-deps.ts'
 import { eventAfterAttempt, transactionAfter } from '../transaction.domain.ts'
-import { changeTransaction, lockTransaction, type PublicRef } from '../transaction.store.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
+import { lockTransaction, type PublicRef } from '../transaction.store.ts'
 
 /** Asks the attempt's gateway and books the answer. */
 export async function inquire(
@@ -84,14 +85,14 @@ async function applyNotFound(
   const { event, provenUnpaid, notFoundAt } = decideNotFound(attempt, { now, canBeAsked, openingMs })
   const heard = { checkedAt: now, ...(notFoundAt && { notFoundAt }) }
   if (event === 'session.unmade')
-    return endUnopenedSession(tx, { transaction, attempt }, { ...by, set: heard })
+    return endUnopenedSession(tx, deps, { transaction, attempt, ...by, set: heard })
   const set = { ...heard, provenUnpaid: provenUnpaid || attempt.provenUnpaid }
   const changed = await changeAttempt(tx, attempt, { ...by, event, set })
   await changeAttempt(tx, changed, { ...by, set: { nextInquiryAt: inquiryWhile(changed, now) } })
   const end =
     event === 'session.lapsed' && eventAfterAttempt(transaction.state, { result: 'expired', singleAttempt })
   if (!end) return
-  await changeTransaction(tx, transaction, { ...by, event: end })
+  await moveTransaction(tx, deps, { transaction, ...by, event: end })
   const state = transactionAfter(transaction.state, end) ?? transaction.state
   await tellChanged(tx, { ...transaction, state }, { what: end, now })
 }

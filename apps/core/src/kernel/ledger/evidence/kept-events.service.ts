@@ -33,10 +33,10 @@ export async function applyKept(deps: LedgerDeps): Promise<number> {
 /** The bank's word may never be booked, so the transaction is flagged for a person. */
 const showToPerson = (deps: LedgerDeps, event: KeptEvent): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const { merchantId, source } = event
+    const { merchantId } = event
     const ids = new Set((await attemptsMeant(tx, event)).map(({ transactionId }) => transactionId))
     for (const id of [...ids].toSorted((left, right) => left - right)) {
       const transaction = await lockTransaction(tx, { merchantId, id })
-      if (transaction) await flagForReview(tx, transaction, { source, now: deps.clock.now() })
+      if (transaction) await flagForReview(tx, transaction, { now: deps.clock.now() })
     }
   })

@@ -113,7 +113,7 @@ async function neverAsked(
   const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
   const attempt = await lockAttempt(tx, { merchantId, id })
   if (!transaction || !attempt || !attemptAfter(attempt.state, 'session.unmade')) return
-  await endUnopenedSession(tx, { transaction, attempt }, { source: 'session', now: deps.clock.now() })
+  await endUnopenedSession(tx, deps, { transaction, attempt, source: 'session', now: deps.clock.now() })
 }
 
 async function booked(

@@ -8,6 +8,7 @@ import { after, minutes } from '../evidence/inquiry.domain.ts'
 import { inquire } from '../evidence/inquiry.service.ts'
 import { runPiece } from '../run-piece.ts'
 import type { LedgerDeps } from '../ledger-deps.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
 import { changeTransaction, leaseDueExpiries, lockTransaction, type Ref } from '../transaction.store.ts'
 
 const BATCH = 20
@@ -38,19 +39,18 @@ async function tryToExpire(tx: Tx, deps: LedgerDeps, { ref, asked }: Trying): Pr
   const { merchantId, id: transactionId, publicId, plugin } = transaction
   const live = await lockLiveAttempt(tx, { merchantId, transactionId })
   const now = deps.clock.now()
-  const change = { source: 'clock' as const, now }
   const step = decideExpiry(transaction, live, { now, asked })
   switch (step.kind) {
     case 'askFirst':
       return live
     case 'leave':
-      await changeTransaction(tx, transaction, { ...change, set: { expiryDueAt: null } })
+      await changeTransaction(tx, transaction, { expiryDueAt: null })
       return null
     case 'later':
-      await changeTransaction(tx, transaction, { ...change, set: { expiryDueAt: step.at } })
+      await changeTransaction(tx, transaction, { expiryDueAt: step.at })
       return null
     case 'expire':
-      await changeTransaction(tx, transaction, { ...change, event: 'time.expired' })
+      await moveTransaction(tx, deps, { transaction, event: 'time.expired', source: 'clock', now })
       await writeNotice(
         tx,
         {

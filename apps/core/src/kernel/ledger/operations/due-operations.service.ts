@@ -100,7 +100,7 @@ async function endSchedule(
   const operation = await lockOperation(tx, ref)
   if (!transaction || !operation || !isOpen(operation.state)) return
   await changeOperation(tx, operation, { now, set: { nextInquiryAt: null } })
-  await flagForReview(tx, transaction, { source: 'clock', now })
+  await flagForReview(tx, transaction, { now })
 }
 
 /** If the gateway never got the operation, it is sent again. The same reference makes this safe. */

@@ -8,14 +8,15 @@ import { changedNotice } from '../changed-notice.ts'
 import { transactionAggregate } from '../evidence/evidence-notice.ts'
 import { applyUnderLock } from '../evidence/evidence.service.ts'
 import type { Silent } from '../gateway-line.ts'
-import type { LedgerDeps } from '../ledger-deps.ts'
+import type { LedgerDeps, RefundEnded } from '../ledger-deps.ts'
 import { insertMoney } from '../money.store.ts'
 import { isOpen, operationAfter, release, sourceOf } from './operation.domain.ts'
 import { changeOperation, lockOperation, type OperationRow } from './operation.store.ts'
 import { flagForReview } from '../pay/flag-for-review.ts'
 import { refundNotice, releaseNotice } from './refund-notice.ts'
 import { storableAnswer } from '../storable.ts'
-import { changeTransaction, lockTransaction, type LockedTransaction, type Ref } from '../transaction.store.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
+import { lockTransaction, type LockedTransaction, type Ref } from '../transaction.store.ts'
 
 export type Settled = { operation: OperationRow; state: TransactionState }
 
@@ -82,6 +83,7 @@ async function giveBack(
       ? refundNotice('refund.rejected', newsOf(books))
       : changedNotice(transaction, operation.publicId)
   await writeNotice(tx, notice, now)
+  if (operation.kind === 'refund') await deps.guards.afterRefund(tx, refundEnded(books, 'refused', now))
   return changeOperation(tx, operation, {
     event: 'gateway.refused',
     now,
@@ -114,7 +116,7 @@ async function doubt(tx: Tx, deps: LedgerDeps, books: Books): Promise<Settled> {
     { attempt: attempt.publicId, operation: operation.publicId },
     'a gateway called two operations of one attempt the same',
   )
-  await flagForReview(tx, transaction, { source: sourceOf(operation), now: deps.clock.now() })
+  await flagForReview(tx, transaction, { now: deps.clock.now() })
   return { operation: await wait(tx, deps, books), state: transaction.state }
 }
 
@@ -147,6 +149,7 @@ async function bookRefund(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<T
       },
     })
   await writeNotice(tx, refundNotice('refund.done', newsOf(booking)), now)
+  await deps.guards.afterRefund(tx, refundEnded(booking, 'done', now))
   return transaction.state
 }
 
@@ -195,7 +198,7 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
     if (attempt.captured + released.voided <= attempt.authorized)
       await writeNotice(tx, releaseNotice(newsOf(booking)), now)
     // Money was captured while the hold was released: both are booked, and a person looks.
-    else await flagForReview(tx, transaction, { source, now })
+    else await flagForReview(tx, transaction, { now })
     return transaction.state
   }
   await changeAttempt(tx, attempt, {
@@ -209,7 +212,8 @@ async function bookVoid(tx: Tx, deps: LedgerDeps, booking: Booking): Promise<Tra
     return transaction.state
   }
   const { merchantId, id, publicId, plugin } = transaction
-  await changeTransaction(tx, transaction, {
+  await moveTransaction(tx, deps, {
+    transaction,
     event: 'hold.voided',
     source,
     now,
@@ -249,6 +253,14 @@ function writeMoney(
     now,
   })
 }
+
+const refundEnded = ({ transaction }: Books, outcome: RefundEnded['outcome'], now: Date): RefundEnded => ({
+  merchantId: transaction.merchantId,
+  transactionId: transaction.id,
+  plugin: transaction.plugin,
+  outcome,
+  now,
+})
 
 const newsOf = ({ transaction, attempt, operation }: Books) => ({
   merchantId: transaction.merchantId,

@@ -16,6 +16,7 @@ import { answered, answerHeldKey, claimKey } from './pay-key.service.ts'
 import { opening, type PayStep, type SessionToOpen } from './pay-step.ts'
 import { asksTerms } from './terms.domain.ts'
 import { findUnresolved } from '../unresolved/unresolved.store.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
 import { changeTransaction, lockPayTerms, type PayTermsRow } from '../transaction.store.ts'
 
 type Preparing = { command: PayCommand } & KnownOfLive
@@ -210,12 +211,15 @@ async function noteAttempt(tx: Tx, deps: LedgerDeps, { terms, offer }: Beginning
   if (!isNew && transaction.gatewayCode === gatewayCode) return
   const now = deps.clock.now()
   await inOneTrip(
-    changeTransaction(tx, transaction, {
-      ...(isNew && { event: 'payer.seen' }),
-      source: 'pay',
-      now,
-      set: { gatewayCode, ...(isNew && { seenAt: now }) },
-    }),
+    isNew
+      ? moveTransaction(tx, deps, {
+          transaction,
+          event: 'payer.seen',
+          source: 'pay',
+          now,
+          set: { gatewayCode, seenAt: now },
+        })
+      : changeTransaction(tx, transaction, { gatewayCode }),
     tellChanged(
       tx,
       { ...transaction, ...(isNew && { state: 'pending' as const }) },

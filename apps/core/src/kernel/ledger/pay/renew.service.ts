@@ -2,11 +2,12 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { hasAttempts } from '../attempt.store.ts'
 import { tellChanged } from '../changed-notice.ts'
-import type { LedgerDeps } from '../ledger-deps.ts'
+import type { LedgerDeps, ReopenRefusal } from '../ledger-deps.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
 import { isPayable } from '@wasl/domain/states'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from '../transaction.store.ts'
 
-export type RenewRefusal = 'notFound' | 'expiryInPast' | 'alreadyUsed' | 'linkIsFull'
+export type RenewRefusal = 'notFound' | 'expiryInPast' | 'alreadyUsed' | ReopenRefusal
 
 /** Gives a request without attempts a new expiry. An expired one becomes payable again. */
 export const renewTransaction =
@@ -21,14 +22,22 @@ export const renewTransaction =
       const isRenewable = state === 'expired' || isPayable(state)
       if (!isRenewable || (await hasAttempts(tx, { merchantId, transactionId })))
         return refused('alreadyUsed')
-      if (state === 'expired' && !(await deps.guards.mayReopen(tx, { merchantId, transactionId, now })))
-        return refused('linkIsFull')
-      await changeTransaction(tx, transaction, {
-        event: state === 'expired' ? 'merchant.renewed' : undefined,
-        source: 'merchant',
-        now,
-        set: { expiresAt, expiryDueAt: expiresAt },
-      })
+      if (state === 'expired') {
+        for (const guard of deps.guards.beforeReopen) {
+          const problem = await guard(tx, { merchantId, transactionId, now })
+          if (problem) return refused(problem)
+        }
+      }
+      const set = { expiresAt, expiryDueAt: expiresAt }
+      if (state === 'expired')
+        await moveTransaction(tx, deps, {
+          transaction,
+          event: 'merchant.renewed',
+          source: 'merchant',
+          now,
+          set,
+        })
+      else await changeTransaction(tx, transaction, set)
       const renewed = { ...transaction, ...(state === 'expired' && { state: 'created' as const }) }
       await tellChanged(tx, renewed, { what: 'renewed', now })
       return accepted(null)

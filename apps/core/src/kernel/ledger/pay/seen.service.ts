@@ -3,6 +3,7 @@ import { accepted, refused, type Result } from '@wasl/domain/result'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { tellChanged } from '../changed-notice.ts'
 import type { LedgerDeps } from '../ledger-deps.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
 import { changeTransaction, lockPublicTransaction, type PublicRef } from '../transaction.store.ts'
 
 /**
@@ -25,12 +26,9 @@ export const markSeen =
         transaction.emailSeenAt === null &&
         (await deps.guards.isRequestMailedTo(tx, { ...ref, mail }))
       if (event || opensMail || transaction.seenAt === null) {
-        await changeTransaction(tx, transaction, {
-          event,
-          source: 'payer',
-          now,
-          set: { seenAt: transaction.seenAt ?? now, ...(opensMail && { emailSeenAt: now }) },
-        })
+        const set = { seenAt: transaction.seenAt ?? now, ...(opensMail && { emailSeenAt: now }) }
+        if (event) await moveTransaction(tx, deps, { transaction, event, source: 'payer', now, set })
+        else await changeTransaction(tx, transaction, set)
         await tellChanged(
           tx,
           { ...transaction, ...(event && { state: 'pending' as const }) },

@@ -12,12 +12,8 @@ import { inquire } from '../evidence/inquiry.service.ts'
 import type { LedgerDeps } from '../ledger-deps.ts'
 import { hasOpenHoldOperation } from '../operations/operation.store.ts'
 import { transactionAfter } from '../transaction.domain.ts'
-import {
-  changeTransaction,
-  lockPublicTransaction,
-  type LockedTransaction,
-  type PublicRef,
-} from '../transaction.store.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
+import { lockPublicTransaction, type LockedTransaction, type PublicRef } from '../transaction.store.ts'
 
 export type Withdrawal = PublicRef & {
   actor: string
@@ -93,7 +89,7 @@ async function withdraw(
     ...(message && { invalidMessageEn: message.en, invalidMessageAr: message.ar }),
     ...(isCash && { paidAttemptId: null }),
   }
-  await changeTransaction(tx, transaction, { event, source: 'merchant', now, set })
+  await moveTransaction(tx, deps, { transaction, event, source: 'merchant', now, set })
   await recordAudit(
     tx,
     { merchantId, actor, action: event, object: transactionAggregate(transactionId) },

@@ -17,12 +17,8 @@ import type { LedgerDeps } from '../ledger-deps.ts'
 import { insertMoney } from '../money.store.ts'
 import { hasReleased, insertRelease } from '../operations/releases.store.ts'
 import { amountCounted, mayCount, type Resolution } from './resolve-money.domain.ts'
-import {
-  changeTransaction,
-  lockPublicTransaction,
-  type LockedTransaction,
-  type PublicRef,
-} from '../transaction.store.ts'
+import { moveTransaction } from '../move-transaction.service.ts'
+import { lockPublicTransaction, type LockedTransaction, type PublicRef } from '../transaction.store.ts'
 import type { UnresolvedClaim } from './unresolved.domain.ts'
 import { findUnresolvedClaims } from './unresolved.store.ts'
 
@@ -134,7 +130,8 @@ async function count(tx: Tx, deps: LedgerDeps, { actor }: ResolveMoney, books: B
     set: { captured: minor, feeCaptured: fee, isWinner: true, provenUnpaid: false, nextInquiryAt: null },
   })
   const lowered = amountCounted(transaction, { minor, fee })
-  await changeTransaction(tx, transaction, {
+  await moveTransaction(tx, deps, {
+    transaction,
     event: 'money.captured',
     source: 'staff',
     now,
