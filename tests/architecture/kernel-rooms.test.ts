@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts'
 /** Bottom first: a room imports its own files and rooms before it. ARCHITECTURE.md says what each one is for. */
 const rooms = `
   amounts lists imports
-  notices audit gateways merchants people api-keys idempotency
+  notices audit gateways merchants people administered api-keys idempotency
   ledger
   stock vouchers orders
   links restrictions checkout codes

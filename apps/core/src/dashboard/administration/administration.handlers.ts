@@ -33,7 +33,7 @@ import type { pageTextsContract } from '@wasl/contracts/core/dashboard/administr
 import { byName } from '@wasl/domain/by-name'
 import type { Locale } from '@wasl/domain/locale'
 import { wordsOf } from '../../platform/http/words.ts'
-import { byOf } from './by.ts'
+import { byOf } from '../../kernel/administered/by.ts'
 import { pageTextsStrings } from './page-texts/page-texts.strings.ts'
 import { pageTextsStringsAr } from './page-texts/page-texts.strings.ar.ts'
 

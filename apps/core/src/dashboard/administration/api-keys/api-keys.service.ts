@@ -7,7 +7,7 @@ import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import type { By } from '../by.ts'
+import type { By } from '../../../kernel/administered/by.ts'
 import type { KeyAdministrationString } from './api-keys.strings.ts'
 
 export type KeyWish = { name: string; scopes: readonly string[]; days: number | null }

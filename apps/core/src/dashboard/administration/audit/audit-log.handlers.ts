@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { attachment } from '../../../platform/files/download.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import type { WindowLimit } from '../../../platform/limits/window-limit.ts'
-import { byOf } from '../by.ts'
+import { byOf } from '../../../kernel/administered/by.ts'
 import { auditFile, auditFileWords, type AuditFilters } from './audit-file.service.ts'
 import { auditActors, auditPage, type AuditLine } from './audit-log.service.ts'
 

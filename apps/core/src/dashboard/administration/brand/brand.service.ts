@@ -4,7 +4,7 @@ import { findMerchant, type Merchant } from '../../../kernel/merchants/merchants
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import { lockMerchant, picturesOf, updateMerchant } from './brand.store.ts'
 import type { BrandProblem } from './field-readers.ts'

@@ -2,8 +2,12 @@ import type { CollectorWish } from '@wasl/contracts/core/dashboard/administratio
 import { findMerchant, findUnit } from '../../../kernel/merchants/merchants.store.ts'
 import { initiatorOf, type CollectorRow } from '../../../kernel/restrictions/collectors.store.ts'
 import { collector } from '../../../kernel/restrictions/restrictions.schema.ts'
-import { administered, type AdministeredDeps, type FieldProblem } from '../administered.ts'
-import type { AdministeredString } from '../administered.strings.ts'
+import {
+  administered,
+  type AdministeredDeps,
+  type FieldProblem,
+} from '../../../kernel/administered/administered.ts'
+import type { AdministeredString } from '../../../kernel/administered/administered.strings.ts'
 import { lockMerchant } from '../brand/brand.store.ts'
 import { listUnits } from '../units/units.store.ts'
 import {

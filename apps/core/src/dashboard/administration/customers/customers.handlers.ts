@@ -12,7 +12,7 @@ import { erasedKinds } from '../../../kernel/erasure/erase-customer.service.ts'
 import { showPerson, type PersonShown } from '../../../kernel/erasure/stored-of.service.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
-import { byOf } from '../by.ts'
+import { byOf } from '../../../kernel/administered/by.ts'
 import {
   eraseAsked,
   exportCustomer,

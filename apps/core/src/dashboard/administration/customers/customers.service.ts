@@ -6,7 +6,7 @@ import { showPerson, type PersonShown } from '../../../kernel/erasure/stored-of.
 import { findMerchant, type Merchant } from '../../../kernel/merchants/merchants.store.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 
 export type CustomersDeps = EraseDeps
 

@@ -8,7 +8,7 @@ import { decimalsStrings } from '../../../kernel/amounts/decimals.strings.ts'
 import { isInstalled } from '../../../kernel/ledger/installed-gateway.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
-import { byOf } from '../by.ts'
+import { byOf } from '../../../kernel/administered/by.ts'
 import { gatewayOnWire } from './gateway-on-wire.ts'
 import {
   arrangeGateways,

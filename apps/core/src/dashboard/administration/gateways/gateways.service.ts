@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import { countUnderWay, findUnitTitles, lockGateway, lockGateways, updateGateway } from './gateways.store.ts'
 import { readGateway, type GatewayProblem, type ReadGateway } from './read-gateway.ts'
 

@@ -10,7 +10,7 @@ import { variablesOf, type TemplateProblem } from '../../../kernel/messages/temp
 import { keepTemplate, resetTemplate } from '../../../kernel/messages/templates.service.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
-import { byOf, type By } from '../by.ts'
+import { byOf, type By } from '../../../kernel/administered/by.ts'
 import {
   isSent,
   previewTemplate,

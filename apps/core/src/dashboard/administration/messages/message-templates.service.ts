@@ -21,7 +21,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../../platform/ids.ts'
 import type { WindowLimit } from '../../../platform/limits/window-limit.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import { decimalsOf, money } from '@wasl/domain/money'
 import { merchantOrigin } from '../../../kernel/merchants/merchant-origin.ts'
 

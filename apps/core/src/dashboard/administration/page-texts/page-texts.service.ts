@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 
 /** Why a text cannot stand in for the product's; null where it can. `names` are the placeholders it has to keep, as written. */
 export type ProblemOfText = (

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { isPausedAt } from '../../../kernel/ledger/pay/pay.domain.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
-import { byOf } from '../by.ts'
+import { byOf } from '../../../kernel/administered/by.ts'
 import {
   mostDays,
   pausePayments,

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../../platform/ids.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import type { PauseAdministrationString } from './pause.strings.ts'
 import {
   listPausable,

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import { readSettings, type ReadSettings, type SettingsProblem } from './read-settings.ts'
 

@@ -11,7 +11,7 @@ import { wordsOf } from '../../../platform/http/words.ts'
 import { changedAnswer, fieldsAnswer } from '../brand/brand.handlers.ts'
 import { brandAdministrationStrings } from '../brand/brand.strings.ts'
 import { brandAdministrationStringsAr } from '../brand/brand.strings.ar.ts'
-import { byOf } from '../by.ts'
+import { byOf } from '../../../kernel/administered/by.ts'
 import {
   addUnit,
   changeUnit,

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, picturesOf } from '../brand/brand.store.ts'
 import { fieldReaders, type BrandProblem } from '../brand/field-readers.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import { changesOf } from '../../../kernel/audit/changes-of.ts'
 import {
   countUnits,

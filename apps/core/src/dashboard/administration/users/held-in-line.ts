@@ -2,7 +2,7 @@ import { heldBy } from '../../../kernel/people/held-permissions.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import type { Result } from '@wasl/domain/result'
 import { accepted, refused } from '@wasl/domain/result'
-import type { By } from '../by.ts'
+import type { By } from '../../../kernel/administered/by.ts'
 import { mayAdminister, type Rights } from './rights.domain.ts'
 import { lockUsers, type UserRow } from './users.store.ts'
 

@@ -11,7 +11,7 @@ import { tellRightsChanged } from '../../../kernel/people/tell-rights-changed.ts
 import { isUniqueViolation } from '../../../platform/db/database-errors.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { audited, type By } from '../by.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
 import { holdRoles, listRolesOf, type RoleRow } from '../roles/roles.store.ts'
 import { inLine, rightsOf } from './held-in-line.ts'
 import { readUser, usernameProblem, type ReadUser, type UserProblem } from './read-user.ts'

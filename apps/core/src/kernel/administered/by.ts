@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { AuditString } from '../../kernel/audit/audit.strings.ts'
-import { recordAudit } from '../../kernel/audit/audit.store.ts'
-import { staffOf } from '../../kernel/people/staff-of.ts'
-import type { Staff } from '../../kernel/people/staff.ts'
+import type { AuditString } from '../audit/audit.strings.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { staffOf } from '../people/staff-of.ts'
+import type { Staff } from '../people/staff.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 
