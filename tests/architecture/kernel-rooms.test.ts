@@ -7,7 +7,7 @@ const rooms = `
   amounts lists imports
   notices audit gateways merchants people administered api-keys idempotency
   ledger
-  stock vouchers orders
+  stock products vouchers orders
   links restrictions checkout codes
   messages webhooks requests live push
   reports permission-requests operation-requests erasure outbox installation

@@ -10,6 +10,7 @@ import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { createLog } from '@wasl/core/platform/log/log'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { seedDemo } from '@wasl/core/seed/seed-demo'
+import { seedShop } from '@wasl/core/seed/seed-shop'
 import { seedServers } from '@wasl/core/seed/seed-servers'
 import { demoCodeOf } from '@wasl/core/seed/demo-staff'
 import { seedStaff } from '@wasl/core/seed/seed-staff'
@@ -88,6 +89,7 @@ export async function openCore(
   } as const
   const core = createCore(options)
   await seedMerchants({ db, clock })
+  await seedShop({ db, clock })
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
   await seedServers({ db, clock, key: installationKey })
   await seedStaff({ db, clock, passwords: createPasswords(installationKey, cheapPasswords) })

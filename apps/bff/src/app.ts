@@ -8,6 +8,7 @@ import { Hono, type Handler } from 'hono'
 import { authDeps } from './auth/auth-deps.ts'
 import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
+import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import {
   bulkExample,
@@ -178,6 +179,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       details: detailsHandlers,
       code: codeHandlers,
       i18n: messageHandlers(options.arabicWith),
+      catalogue: catalogueHandlers,
     },
     refuse: refuse(log),
   })

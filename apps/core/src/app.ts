@@ -13,6 +13,7 @@ import { merchantOfHost } from './kernel/merchants/merchant-of-host.ts'
 import { authDeps } from './auth/auth-setup.ts'
 import { sessionHandlers } from './auth/session.handlers.ts'
 import { signInHandlers } from './auth/sign-in.handlers.ts'
+import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
 import type { ProblemOfText } from './dashboard/administration/page-texts/page-texts.service.ts'
@@ -237,6 +238,7 @@ export function createCore({
       links: linkHandlers({ db, clock, ledger, hashes, targets: targetsOf(config) }),
       customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),
+      catalogue: catalogueHandlers({ db, clock }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks }),
       home: homeHandlers(

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import { sessionContract } from './core/auth/session.contract.ts'
 import { signInContract } from './core/auth/sign-in.contract.ts'
+import { catalogueContract } from './core/catalogue.contract.ts'
 import { accountContract } from './core/dashboard/account.contract.ts'
 import { administrationContract } from './core/dashboard/administration.contract.ts'
 import { homeContract } from './core/dashboard/home.contract.ts'
@@ -35,6 +36,7 @@ export const coreContract = initContract().router(
     links: linksContract,
     customerPayment: customerPaymentContract,
     restrictions: restrictionContract,
+    catalogue: catalogueContract,
     checkout: checkoutContract,
     code: codeContract,
     wallet: walletContract,

@@ -13,6 +13,7 @@ export const statusSentences: Readonly<Record<string, string>> = byName({
   202: 'The request was accepted and is carried out later',
   206: 'The part of the file that Range asked for',
   207: 'Some rows were carried out and others were not. The body has an entry for each',
+  301: 'It is at another address now. Location says which',
   400: 'A field is missing or wrong. The body names each field and how to correct it',
   401: 'The access token or API key is missing, wrong or expired',
   403: 'The caller lacks the permission for this',

@@ -13,8 +13,6 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   sign_in_throttle: 'counts failures of a name',
   stock_hold: 'no route shows stock yet',
   stock_hold_line: 'no route shows stock yet',
-  stock_move: 'no route shows stock yet',
-  stock_pool: 'no route shows stock yet',
 }
 
 /** A row of this merchant in every table that the demo leaves empty. Gives back the ids that the paths of routes name. */
@@ -29,6 +27,8 @@ export async function fillEveryTable(pool: Pool, owner: SignedIn): Promise<Map<s
 
 /** Each hangs on what the makers of `ids.ts` have made of the same merchant. */
 const rows = [
+  `insert into product_slug (merchant_id, slug, product_id, at)
+   select merchant_id, 'old-' || slug, id, now() from product where merchant_id = $1`,
   `insert into bulk_row (merchant_id, upload_id, number, cells, state, amount, currency, likeness, channels, problems)
    select merchant_id, id, 1, '{"amount": "1.000"}', 'ready', 1000, 'KWD', 'x', '{}', '[]' from bulk_upload where merchant_id = $1`,
   `insert into bulk_dispatch (merchant_id, public_id, upload_id, number, user_id, username, idempotency_key, state, starts_at,

@@ -3,6 +3,7 @@ import { administrationMakers } from './administration-ids.ts'
 import { fileMakers } from './file-ids.ts'
 import type { Listed } from './every-route.ts'
 import { fresh, one, type Maker } from './maker.ts'
+import { shopMakers } from './shop-ids.ts'
 
 /** Values for the places of a path: something of merchant 1, something of merchant 2, and something nobody has. */
 export type Ids = { own: string; other: string; random: string }
@@ -13,6 +14,7 @@ const nobody = 'AAAAAAAAAAAAAAAAAAAAAA'
 const makers: readonly Maker[] = [
   ...administrationMakers,
   ...fileMakers,
+  ...shopMakers,
   {
     of: /\/deleted_transaction\/:id/,
     make: async (pool, { merchantId }) => {

@@ -18,13 +18,13 @@ import { asksTerms } from '../kernel/ledger/pay/terms.domain.ts'
 import { closedText } from './closed-request.ts'
 import { payText } from '../kernel/requests/pay-words.ts'
 import { isDelivered } from './delivery.service.ts'
-import { payChoice } from './pay-choices.ts'
+import { payChoice } from '../kernel/ledger/pay/pay-choice-on-wire.ts'
 import { deliveryConfig, headerConfig } from './pay-config.ts'
 import type { Payability } from './pay.domain.ts'
 import type { BillRow } from './pay.store.ts'
 import { savedExtra } from './saved-extra.ts'
 import { unresolvedOnWire } from './unresolved-on-wire.ts'
-import { unitDetails } from './unit-details.ts'
+import { unitDetails } from '../kernel/merchants/unit-on-wire.ts'
 
 type Details = z.input<typeof PayDetails>
 

@@ -10,7 +10,7 @@ import { attemptDetails } from './attempt-details.ts'
 import { receiveReturn, showAttempt } from './attempt.service.ts'
 import { saveDelivery } from './delivery.service.ts'
 import { defaultUnit, findConfig, locate, merchantHere } from './lookup.service.ts'
-import { payChoice } from './pay-choices.ts'
+import { payChoice } from '../kernel/ledger/pay/pay-choice-on-wire.ts'
 import { payConfig, type ListMetadata } from './pay-config.ts'
 import { payDetails } from './pay-details.ts'
 import { payerPageUrl } from '../kernel/checkout/pay-origin.ts'
@@ -30,7 +30,8 @@ import { startPayment } from './start-payment.service.ts'
 import { transactionActions, transactionDetails } from './transaction-page.ts'
 import { arabicTranslations } from './translations.ts'
 import { walletConfigs } from './wallet/wallet-configs.ts'
-import { merchantDetails, unitDetails } from './unit-details.ts'
+import { merchantDetails } from './merchant-details.ts'
+import { unitDetails } from '../kernel/merchants/unit-on-wire.ts'
 
 type PayHandlers = Handlers<typeof coreContract, CoreEnv>['pay']
 type Here = Context<CoreEnv>

@@ -15,7 +15,7 @@ import type { BillRow } from './pay.store.ts'
 import type { PayString } from '../kernel/requests/pay.strings.ts'
 import { payText, payWords } from '../kernel/requests/pay-words.ts'
 import { unresolvedOnWire } from './unresolved-on-wire.ts'
-import { unitDetails } from './unit-details.ts'
+import { unitDetails } from '../kernel/merchants/unit-on-wire.ts'
 
 type Shown = { bill: BillRow; language: Locale; now: Date; payUrlIn: (locale: Locale) => string }
 

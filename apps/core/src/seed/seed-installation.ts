@@ -17,6 +17,7 @@ import { seedLinks } from './seed-links.ts'
 import { seedMerchants } from './seed-merchants.ts'
 import { seedOperationRules } from './seed-operation-rules.ts'
 import { seedReports } from './seed-reports.ts'
+import { seedShop } from './seed-shop.ts'
 import { seedServers } from './seed-servers.ts'
 import { seedStaff } from './seed-staff.ts'
 import { seedWebhooks } from './seed-webhooks.ts'
@@ -64,6 +65,7 @@ const inTurn = <T>({ log }: InstallationSeeds, what: string, work: () => Promise
 async function seedFirst(seeds: InstallationSeeds): Promise<void> {
   const { db, clock, key } = seeds
   await inTurn(seeds, 'the merchants of the demo', () => seedMerchants({ db, clock }))
+  await inTurn(seeds, 'the shop of the demo', () => seedShop({ db, clock }))
   await Promise.all([
     inTurn(seeds, 'the requests of the demo', () => seedDemo({ ...seeds, consumers: consumersOf(seeds) })),
     // On a thread of its own, a password is hashed as slowly as everybody's.

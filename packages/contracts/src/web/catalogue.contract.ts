@@ -21,9 +21,11 @@ const WebOffer = z.object({
   preferredGateway: z.string().nullable(),
 })
 
-/** The shop of S1 §7 below `/bff`. */
-export const catalogueContract = initContract().router({
-  ...webOf(reads, ''),
+/** The shop of S1 §7 below `/bff`: what is only read. A product answers at the slugs it had before, with its slug of today. */
+export const catalogueContract = webOf(reads, '')
+
+/** From the cart to the order. */
+export const catalogueCheckoutContract = initContract().router({
   ...webOf(asTheyAre, ''),
   payChoices: { ...derived.payChoices, responses: { ...derived.payChoices.responses, 200: WebOffer } },
   checkout: {

@@ -5,7 +5,7 @@ import { says } from './says.store.ts'
 import { erasedMark, type PersonPatterns } from './words.domain.ts'
 
 /**
- * Not of customers, or not to be written: staff and their sessions, what a merchant says of itself, the histories and
+ * Not of customers, or not to be written: staff and their sessions, what a merchant says of itself and sells, the histories and
  * sums of money. `customer` is emptied row by row, because somebody else's row may say the same name.
  */
 const passedOver = [
@@ -18,6 +18,15 @@ const passedOver = [
   'gateway',
   'collector',
   'api_key',
+  'shop_settings',
+  'shop_store',
+  'shop_banner',
+  'product',
+  'product_category',
+  'product_in_category',
+  'product_picture',
+  'product_prereq',
+  'product_slug',
   'money_event',
   'attempt_event',
   'transaction_event',

@@ -36,7 +36,7 @@ export async function refundsSurplus(db: Db | Tx, id: number): Promise<boolean> 
   return row?.refundsSurplus ?? false
 }
 
-export async function findMerchant(db: Db, id: number): Promise<Merchant | null> {
+export async function findMerchant(db: Db | Tx, id: number): Promise<Merchant | null> {
   const [row] = await db.select().from(merchant).where(eq(merchant.id, id))
   return row ?? null
 }

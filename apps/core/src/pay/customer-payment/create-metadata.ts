@@ -2,7 +2,7 @@ import type { CreateOptions } from '@wasl/contracts/core/pay/customer-payment.co
 import type { z } from 'zod'
 import type { CollectorRow } from '../../kernel/restrictions/collectors.store.ts'
 import { headerOf } from '../../kernel/merchants/header-config.domain.ts'
-import { unitDetails } from '../unit-details.ts'
+import { unitDetails } from '../../kernel/merchants/unit-on-wire.ts'
 import type { Counter } from './counter.service.ts'
 import type { CreateFacts } from './create-options.service.ts'
 

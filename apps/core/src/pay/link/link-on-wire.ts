@@ -4,7 +4,7 @@ import { decimalText, money } from '@wasl/domain/money'
 import { linkStateAt } from '@wasl/domain/payment-link'
 import type { z } from 'zod'
 import { headerOf } from '../../kernel/merchants/header-config.domain.ts'
-import { unitDetails } from '../unit-details.ts'
+import { unitDetails } from '../../kernel/merchants/unit-on-wire.ts'
 import type { ShownLink } from './manage-links.service.ts'
 import type { OpenLink } from './open-link.service.ts'
 

@@ -1,10 +1,10 @@
-import type { PayChoice } from '@wasl/contracts/core/pay.contract'
+import type { PayChoice } from '@wasl/contracts/values/offer'
 import { decimalText } from '@wasl/domain/money'
 import { pick, type Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
-import { ownOrigins } from '../kernel/gateways/redirect-origins.ts'
-import type { Offer } from '../kernel/ledger/pay/offers.domain.ts'
-import type { GatewayRow } from '../kernel/merchants/gateways.store.ts'
+import { ownOrigins } from '../../gateways/redirect-origins.ts'
+import type { Offer } from './offers.domain.ts'
+import type { GatewayRow } from '../../merchants/gateways.store.ts'
 
 /** S1 §3 "Pay choice". */
 export function payChoice(

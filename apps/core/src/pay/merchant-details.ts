@@ -1,20 +1,8 @@
-import type { MerchantDetails, UnitDetails } from '@wasl/contracts/core/pay.contract'
+import type { MerchantDetails } from '@wasl/contracts/core/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
 import { pick } from '@wasl/domain/locale'
 import type { z } from 'zod'
-import type { Merchant, Unit } from '../kernel/merchants/merchants.store.ts'
-
-export const unitDetails = (unit: Unit): z.input<typeof UnitDetails> => ({
-  logo_url: unit.logoUrl,
-  title_en: unit.titleEn,
-  title_ar: unit.titleAr,
-  website: unit.website,
-  twitter_url: unit.twitterUrl,
-  instagram_url: unit.instagramUrl,
-  facebook_url: unit.facebookUrl,
-  show_unit_title: unit.showUnitTitle,
-  header_color: unit.headerColor,
-})
+import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 
 export const merchantDetails = (merchant: Merchant, language: Locale): z.input<typeof MerchantDetails> => ({
   admin_url: merchant.adminUrl,
