@@ -4,8 +4,8 @@ import { sourceFiles } from './source-files.ts'
 
 /** Bottom first: a room imports its own files and rooms before it. ARCHITECTURE.md says what each one is for. */
 const rooms = `
-  amounts lists imports
-  notices audit gateways merchants people administered api-keys idempotency
+  amounts imports
+  notices audit gateways merchants people administered lists api-keys idempotency
   ledger
   stock products vouchers orders
   links restrictions checkout codes

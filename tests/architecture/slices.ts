@@ -9,6 +9,7 @@ export const slices = [
   'dashboard/shell',
   'dashboard/live',
   'dashboard/home',
+  'dashboard/lists',
   'dashboard/transactions',
   'dashboard/payment-request',
   'dashboard/bulk',

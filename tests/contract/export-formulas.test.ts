@@ -4,7 +4,7 @@ import {
   kindOf,
   otherFields,
 } from '@wasl/core/dashboard/transactions/export/export-fields'
-import { transactionColumn } from '@wasl/core/dashboard/transactions/list/list-setup.schema'
+import { listColumn } from '@wasl/core/kernel/lists/list-setup.schema'
 import { writeExport } from '@wasl/core/dashboard/transactions/export/write-export.service'
 import { filtersOf } from '@wasl/core/dashboard/transactions/list/filters.domain'
 import { customer, gateway, unit } from '@wasl/core/kernel/merchants/merchants.schema'
@@ -79,9 +79,9 @@ eachEngine((database) => {
 /** One request for each payload, with it wherever a text of somebody else's may stand. */
 async function poisoned(scene: LedgerScene): Promise<LedgerScene> {
   const { db, merchantId } = scene
-  await db.insert(transactionColumn).values({
+  await db.insert(listColumn).values({
     merchantId,
-    module: 'payment_request',
+    list: 'payment_request',
     name: 'note',
     labelEn: '=HYPERLINK("http://evil.example")',
     labelAr: '@SUM(1)',

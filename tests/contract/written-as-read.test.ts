@@ -174,13 +174,13 @@ const resources: Partial<Record<AnyRoute, { make?: () => Promise<unknown>; read:
   'transactions.saveFields': { read: fieldsOf('transactions.fields', requests) },
   'transactions.saveDeletedFields': { read: fieldsOf('transactions.deletedFields', requests) },
   'transactions.saveAllFields': { read: fieldsOf('transactions.allFields') },
-  'transactions.changeView': {
+  'lists.changeView': {
     make: () =>
-      answer('transactions.addView', {
-        query: '?module=all',
+      answer('lists.addView', {
+        query: '?list=all',
         body: { name: 'As read', query: { state: 'paid' }, columns: [] },
       }),
-    read: async () => (await listed('transactions.views', { query: '?module=all' })).map((one) => byId(one)),
+    read: async () => (await listed('lists.views', { query: '?list=all' })).map((one) => byId(one)),
   },
   'transactions.partialUpdate': {
     read: async () => {

@@ -25,13 +25,13 @@ describe.each(inArabic)('fields of a request that is changed, in %s', (locale) =
   }
 
   test('a field of the merchant’s own is filled under its name in the reader’s language, and emptied again', async () => {
-    await wasl().sql(`insert into transaction_column
-      (merchant_id, module, name, label_en, label_ar, is_active, is_custom, position)
+    await wasl().sql(`insert into list_column
+      (merchant_id, list, name, label_en, label_ar, is_active, is_custom, position)
       values (1, 'payment_request', 'table_no', 'Table', 'الطاولة', false, true, 40)
       returning name`)
     // The list has the module's own columns again for whoever comes next.
     onTestFinished(async () => {
-      await wasl().sql(`delete from transaction_column where name = 'table_no' returning name`)
+      await wasl().sql(`delete from list_column where name = 'table_no' returning name`)
     })
     const id = await wasl().payLink()
     const editor = await at(id)

@@ -219,8 +219,8 @@ describe.each(inEnglish)('the list of transactions, in %s', (locale) => {
     const name = page.getByRole('textbox', { name: words.viewName[locale] })
     await name.fill(`Mine ${locale}`)
     // Where no answer comes, the name stays and the words say what to do.
-    const views = '/bff/dashboard/transactions/payment_request/live/views'
-    await page.route(`**${views}`, (route) => route.abort('connectionreset'), { times: 1 })
+    const views = '/bff/dashboard/list-views'
+    await page.route(`**${views}?*`, (route) => route.abort('connectionreset'), { times: 1 })
     browser.expectRefusals(`ERR_CONNECTION_RESET ${views}`)
     await name.press('Enter')
     await page.getByText(words.noAnswer[locale], { exact: true }).waitFor()

@@ -208,6 +208,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       paymentLinks: paymentLinkHandlers,
       pos: posHandlers,
       restrictions: relay(coreContract.restrictions),
+      lists: relay(coreContract.lists),
       reports: relay(coreContract.reports),
       tickets: relay(coreContract.tickets),
       operationRequests: relay(coreContract.operationRequests),

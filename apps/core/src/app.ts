@@ -47,6 +47,7 @@ import {
   uploadedHandler,
 } from './dashboard/payment-request/upload.handlers.ts'
 import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
+import { listsHandlers } from './dashboard/lists/lists.handlers.ts'
 import { exportMakers } from './dashboard/transactions/export/ask-for-export.service.ts'
 import { exportHandlers } from './dashboard/transactions/export/export.handlers.ts'
 import { pluginListConfig } from './dashboard/transactions/list/plugin-config.ts'
@@ -277,6 +278,7 @@ export function createCore({
       push: pushHandlers(createRegistrations({ db, clock, targets, vapid: vapidOf(config) })),
       tickets: ticketsHandlers({ db, clock }),
       operationRequests: operationRequestHandlers(carryOutDeps()),
+      lists: listsHandlers({ db, clock }),
       transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),
       code: codeHandlers({ db, clock, hashes, wrongPairs: countWrongPairs({ clock }) }),
     },

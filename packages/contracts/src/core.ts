@@ -7,6 +7,7 @@ import { administrationContract } from './core/dashboard/administration.contract
 import { homeContract } from './core/dashboard/home.contract.ts'
 import { helpContract } from './core/dashboard/help.contract.ts'
 import { bulkContract } from './core/dashboard/bulk.contract.ts'
+import { listsContract } from './core/dashboard/lists.contract.ts'
 import { liveContract } from './core/dashboard/live.contract.ts'
 import { pushContract } from './core/dashboard/account/push.contract.ts'
 import { bulkJobsContract } from './core/dashboard/transactions/bulk-jobs.contract.ts'
@@ -56,6 +57,7 @@ export const coreContract = initContract().router(
     reports: reportsContract,
     bulk: bulkContract,
     exports: exportContract,
+    lists: listsContract,
     transactions: transactionsContract,
   },
   { pathPrefix: '/api/v1' },

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { authContract } from './web/auth.contract.ts'
 import { accountContract } from './web/dashboard/account.contract.ts'
 import { administrationContract } from './web/dashboard/administration.contract.ts'
+import { listsContract } from './web/dashboard/lists.contract.ts'
 import { helpContract } from './web/dashboard/help.contract.ts'
 import { homeContract } from './web/dashboard/home.contract.ts'
 import { bulkContract } from './web/dashboard/bulk.contract.ts'
@@ -30,6 +31,7 @@ type StaffAreas = {
   paymentLinks: typeof paymentLinksContract
   pos: typeof posContract
   restrictions: typeof restrictionContract
+  lists: typeof listsContract
   reports: typeof reportsContract
   tickets: typeof ticketsContract
   operationRequests: typeof operationRequestsContract
@@ -52,6 +54,7 @@ const areas: StaffAreas = {
   paymentLinks: paymentLinksContract,
   pos: posContract,
   restrictions: restrictionContract,
+  lists: listsContract,
   reports: reportsContract,
   tickets: ticketsContract,
   operationRequests: operationRequestsContract,

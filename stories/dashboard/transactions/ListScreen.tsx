@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { transactionList } from '@wasl/contracts/lists/transactions'
+import { listName, transactionList } from '@wasl/contracts/lists/transactions'
 import type {
   Column,
   ListSetup,
-  SavedView,
   Statistics,
   TransactionPage,
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { SavedView } from '@wasl/contracts/lists/saved-view'
 import type { Locale } from '@wasl/domain/locale'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { askedOf, askedSearch } from '@wasl/web/desk/list/asked-query.ts'
 import { placeOf } from '@wasl/web/dashboard/transactions/list/list-place.ts'
+import { viewsQuery } from '@wasl/web/desk/list/useSavedViews.ts'
 import { readListQuery } from '@wasl/web/desk/list/list-query.ts'
 import { listQueries } from '@wasl/web/dashboard/transactions/list/list.queries.ts'
 import { merchant } from '@wasl/web/pay/pay.fixtures.ts'
@@ -45,7 +46,7 @@ function answered(address: string, answers: ListAnswers): QueryClient {
   const query = readListQuery(transactionList, search)
   const asked = askedOf(transactionList, query, merchant.timeZone)
   const { setup, page, statistics, views = [], columns, preview } = answers
-  queries.setQueryData(listQueries.views(place).queryKey, views)
+  queries.setQueryData(viewsQuery(listName(place)).queryKey, { results: views })
   if (setup) queries.setQueryData(listQueries.setup(place).queryKey, setup)
   if (statistics)
     queries.setQueryData(

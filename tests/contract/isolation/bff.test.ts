@@ -75,9 +75,9 @@ const oneOwn = [
   'GET /bff/dashboard/register-notif-token',
   'POST /bff/dashboard/register-notif-token',
   'DELETE /bff/dashboard/register-notif-token',
-  'GET /bff/dashboard/transactions/:module/:list/views',
-  'POST /bff/dashboard/transactions/:module/:list/views',
-  'PATCH /bff/dashboard/transactions/:module/:list/views/:id',
+  'GET /bff/dashboard/list-views',
+  'POST /bff/dashboard/list-views',
+  'PATCH /bff/dashboard/list-views/:id',
   // A stream, whose frames are asked for by audience: live.test.ts.
   'GET /bff/live',
 ]

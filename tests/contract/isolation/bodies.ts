@@ -117,8 +117,8 @@ export const bodies: Readonly<Record<string, unknown>> = {
   'transactions.saveFields': { reset: true },
   'transactions.saveDeletedFields': { reset: true },
   'transactions.saveAllFields': { reset: true },
-  'transactions.addView': { name: 'x', query: {}, columns: [] },
-  'transactions.changeView': { name: 'y' },
+  'lists.addView': { name: 'x', query: {}, columns: [] },
+  'lists.changeView': { name: 'y' },
   'transactions.partialUpdate': { version: '1', remarks: [] },
 }
 

@@ -69,7 +69,7 @@ const rows = [
    select merchant_id, id, '+96550012345' from payment_restriction where merchant_id = $1`,
   `insert into staff_user_role (merchant_id, user_id, role_id)
    select merchant_id, $2, id from staff_role where merchant_id = $1`,
-  `insert into transaction_column (merchant_id, module, name, label_en, label_ar, is_active, position, is_custom)
+  `insert into list_column (merchant_id, list, name, label_en, label_ar, is_active, position, is_custom)
    values ($1, 'payment_request', 'order_no', 'Order', 'الطلب', true, 0, true)`,
   `insert into webhook_try (merchant_id, delivery_id, number, at, took_ms, status)
    select merchant_id, id, 1, now(), 5, 200 from webhook_delivery where merchant_id = $1`,

@@ -32,11 +32,11 @@ const makers: readonly Maker[] = [
     },
   },
   {
-    of: /\/transaction\/views\/:id/,
+    of: /\/list-views\/:id/,
     make: (pool, { merchantId, userId }) =>
       one(
         pool,
-        `insert into transaction_view (merchant_id, user_id, public_id, module, name, query, columns, created_at)
+        `insert into list_view (merchant_id, user_id, public_id, list, name, query, columns, created_at)
          values ($1, $2, $3, 'payment_request', $3, '{}', '[]', now()) returning public_id as id`,
         [merchantId, userId, fresh('view')],
       ),

@@ -56,7 +56,6 @@ const texts = (query: Record<string, unknown>) =>
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'live.missed': { after: '1' },
   'administration.customers.find': { q: 'example' },
-  'transactions.views': { module: 'payment_request' },
 }
 
 function more({ name, ids }: Listed, id: string): Asked {

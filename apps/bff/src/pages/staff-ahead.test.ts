@@ -40,7 +40,7 @@ const answers: Record<string, unknown> = {
     unresolved: { count: 0, sums: [] },
     follows_filters: true,
   },
-  '/api/v1/dashboard/transaction/views': { results: [] },
+  '/api/v1/dashboard/list-views': { results: [] },
   '/api/v1/live/missed': { audiences: [], latest: 41, events: [], is_complete: true },
 }
 const asked = {

@@ -1,3 +1,4 @@
+import { listName } from '@wasl/contracts/lists/transactions'
 import type { ListAsked, ListAhead } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import type { CoreApi } from '../core/core-client.ts'
 import { whatWasMissed } from '../dashboard/live/missed.ts'
@@ -5,8 +6,8 @@ import { loadShell } from '../dashboard/shell/load-shell.ts'
 import type { StaffAhead } from './renderer.ts'
 import { ListQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { body200 } from '../core/body-200.ts'
-import { askList, askSetup, askStatistics, isPlace, viewsOf } from '../dashboard/transactions/ask-list.ts'
-import { toPage, toSetup, toStatistics, toView } from '../dashboard/transactions/list.translate.ts'
+import { askList, askSetup, askStatistics, isPlace } from '../dashboard/transactions/ask-list.ts'
+import { toPage, toSetup, toStatistics } from '../dashboard/transactions/list.translate.ts'
 
 /** Whether the core has an answer to it. */
 const isAskable = ({ place, query }: ListAsked): boolean =>
@@ -17,7 +18,7 @@ async function loadListAhead(core: CoreApi, { place, query }: ListAsked): Promis
   const [setup, page, views, sums] = await Promise.all([
     askSetup(core, place),
     body200(askList(core, place, query)),
-    body200(core.transactions.views({ params: {}, query: { module: viewsOf(place) } })),
+    body200(core.lists.views({ query: { list: listName(place) } })),
     askStatistics(core, place, query),
   ])
   const list = setup.status === 200 ? setup.body.actions?.GET : undefined
@@ -27,7 +28,7 @@ async function loadListAhead(core: CoreApi, { place, query }: ListAsked): Promis
     query,
     setup: toSetup(list),
     page: toPage(page),
-    views: views.results.map(toView),
+    views: views.results,
     statistics: sums.status === 200 ? toStatistics(sums.body) : null,
   }
 }

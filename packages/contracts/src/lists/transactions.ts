@@ -51,6 +51,10 @@ export type ListKind = (typeof listKinds)[number]
 
 export type ListPlace = { module: ListModule; list: ListKind }
 
+/** The name of a list of transactions, by which its views are kept. */
+export const listName = ({ module, list: kind }: ListPlace): string =>
+  kind === 'deleted' ? `deleted.${module}` : module
+
 /** Actions on everything in a list. They move no money, because nobody has looked at each row. */
 export const matchingActions = [
   'email',

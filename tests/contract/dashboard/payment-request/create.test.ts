@@ -184,13 +184,13 @@ describe('a request made by staff', () => {
 
   test('the merchant’s own fields keep the names they had, in both languages', async () => {
     await desk.db().execute(`
-      insert into transaction_column (merchant_id, module, name, label_en, label_ar, is_active, position, is_custom)
+      insert into list_column (merchant_id, list, name, label_en, label_ar, is_active, position, is_custom)
       values (1, 'payment_request', 'branch_no', 'Branch', 'الفرع', true, 99, true)`)
     const made = await make({ ...wish, merchant_details: { branch_no: 'Salmiya' } })
     const page = (language: 'en' | 'ar') =>
       desk.ask(null, `${create}/pay/${String(made.body['id'])}`, { language })
     expect((await page('en')).body['merchant_details']).toMatchObject({ Branch: 'Salmiya' })
-    await desk.db().execute(`update transaction_column set label_ar = 'غيره' where name = 'branch_no'`)
+    await desk.db().execute(`update list_column set label_ar = 'غيره' where name = 'branch_no'`)
     expect((await page('ar')).body['merchant_details']).toMatchObject({ الفرع: 'Salmiya' })
   })
 })

@@ -200,22 +200,20 @@ describe('the columns of a list', () => {
 })
 
 describe('saved views', () => {
-  const views = '/dashboard/transaction/views'
-  const add = (name: string, who = desk.admin()) =>
-    desk.ask(who, `${views}?module=payment_request`, {
+  const views = '/dashboard/list-views'
+  const viewsOf = (list: string) => `${views}?list=${list}`
+  const add = (name: string, { who = desk.admin(), list = 'payment_request' } = {}) =>
+    desk.ask(who, viewsOf(list), {
       method: 'POST',
       body: { name, query: { state: 'failed' }, columns: ['id', 'amount'] },
     })
 
   test('are kept, renamed and forgotten, for their user alone', async () => {
     const added = await add('Failed')
-    expect(added).toMatchObject({
-      status: 201,
-      body: { name: 'Failed', query: { state: 'failed' }, module: 'payment_request' },
-    })
+    expect(added).toMatchObject({ status: 201, body: { name: 'Failed', query: { state: 'failed' } } })
     const id = String(added.body['id'])
     const other = await desk.staff()
-    expect((await desk.ask(other, `${views}?module=payment_request`)).body.results).toEqual([])
+    expect((await desk.ask(other, viewsOf('payment_request'))).body.results).toEqual([])
     for (const method of ['PATCH', 'DELETE']) {
       const body = method === 'PATCH' ? { name: 'Mine now' } : {}
       expect((await desk.ask(other, `${views}/${id}`, { method, body })).status).toBe(404)
@@ -225,10 +223,17 @@ describe('saved views', () => {
       body: { name: 'Failed today' },
     })
     expect(renamed.body).toMatchObject({ name: 'Failed today', query: { state: 'failed' } })
-    expect((await desk.ask(desk.admin(), `${views}/${id}`, { method: 'PATCH', body: {} })).status).toBe(400)
-    expect((await desk.get(`${views}?module=bulk`)).body.results).toEqual([])
+    const asItWas = await desk.ask(desk.admin(), `${views}/${id}`, { method: 'PATCH', body: {} })
+    expect([asItWas.status, asItWas.body]).toEqual([200, renamed.body])
+    expect((await desk.get(viewsOf('bulk'))).body.results).toEqual([])
     expect((await desk.ask(desk.admin(), `${views}/${id}`, { method: 'DELETE', body: {} })).status).toBe(200)
-    expect((await desk.get(`${views}?module=payment_request`)).body.results).toEqual([])
+    expect((await desk.get(viewsOf('payment_request'))).body.results).toEqual([])
+  })
+
+  test('are kept of any list by its name, whichever lists there are', async () => {
+    const added = await add('Today', { list: 'orders' })
+    expect((await desk.get(viewsOf('orders'))).body.results).toEqual([added.body])
+    expect((await desk.get(viewsOf('Orders'))).status).toBe(400)
   })
 
   test('have names of their own and an end, also when added at once', async () => {

@@ -18,7 +18,7 @@ describe('who may see what', () => {
       '/dashboard/currency_statistics',
       `${list}/fields`,
       `${list}/PR-1001`,
-      '/dashboard/transaction/views?module=all',
+      '/dashboard/list-views?list=all',
     ]
     for (const path of addresses) expect([path, (await desk.ask(null, path)).status]).toEqual([path, 401])
   })

@@ -44,6 +44,3 @@ export function askSetup(core: CoreApi, { module, list }: ListPlace) {
   const call = { params: { plugin: module } }
   return list === 'deleted' ? core.transactions.deletedConfig(call) : core.pay.config(call)
 }
-
-export const viewsOf = ({ module, list }: ListPlace): string =>
-  list === 'deleted' ? `deleted.${module}` : module

@@ -3,8 +3,8 @@ import type { transactionsContract } from '@wasl/contracts/web/dashboard/transac
 import type { BffEnv } from '../../bff-env.ts'
 import { refused } from '../../core/core-problem.ts'
 import { ownProblem, refusedWith } from '../../answer/problem.ts'
-import { askColumns, askList, askSetup, askStatistics, isPlace, saveColumns, viewsOf } from './ask-list.ts'
-import { toColumns, toPage, toSetup, toStatistics, toView } from './list.translate.ts'
+import { askColumns, askList, askSetup, askStatistics, isPlace, saveColumns } from './ask-list.ts'
+import { toColumns, toPage, toSetup, toStatistics } from './list.translate.ts'
 import { speakingTo } from '../../answer/speaking-to.ts'
 
 export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
@@ -47,27 +47,5 @@ export const listHandlers: Handlers<typeof transactionsContract, BffEnv> = {
     }
     const got = await saveColumns(c.get('core'), params, wish)
     return got.status === 200 ? { status: 200, body: { columns: toColumns(got.body) } } : refused(got, to)
-  },
-
-  views: async ({ params }, c) => {
-    const got = await c.get('core').transactions.views({ params: {}, query: { module: viewsOf(params) } })
-    return got.status === 200
-      ? { status: 200, body: got.body.results.map(toView) }
-      : refused(got, speakingTo(c))
-  },
-
-  addView: async ({ params, body }, c) => {
-    const got = await c.get('core').transactions.addView({ query: { module: viewsOf(params) }, body })
-    return got.status === 201 ? { status: 201, body: toView(got.body) } : refused(got, speakingTo(c))
-  },
-
-  changeView: async ({ params: { id }, body }, c) => {
-    const got = await c.get('core').transactions.changeView({ params: { id }, body })
-    return got.status === 200 ? { status: 200, body: toView(got.body) } : refused(got, speakingTo(c))
-  },
-
-  removeView: async ({ params: { id } }, c) => {
-    const got = await c.get('core').transactions.removeView({ params: { id } })
-    return got.status === 200 ? { status: 200, body: got.body } : refused(got, speakingTo(c))
   },
 }

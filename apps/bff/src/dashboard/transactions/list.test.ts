@@ -14,14 +14,6 @@ const list = {
 }
 const sums = [{ currency_code: 'KWD', value: '18402.650' }]
 const columns = { results: listConfig.fields }
-const view = {
-  id: 'v1',
-  module: 'payment_request',
-  name: 'Paid',
-  query: { state: 'paid' },
-  columns: ['id'],
-  order: 0,
-}
 const detail = (code: string) => ({ detail: `core says ${code}`, code })
 const place = '/bff/dashboard/transactions/payment_request/live'
 
@@ -169,8 +161,6 @@ test.each([
   ['all/live', 'GET', '/setup', '/api/v1/dashboard/transaction'],
   ['bulk/live', 'GET', '/setup', '/api/v1/plugins/bulk/transaction'],
   ['bulk/deleted', 'GET', '/setup', '/api/v1/plugins/bulk/deleted_transaction'],
-  ['bulk/deleted', 'GET', '/views', '/api/v1/dashboard/transaction/views?module=deleted.bulk'],
-  ['all/live', 'GET', '/views', '/api/v1/dashboard/transaction/views?module=all'],
 ])('%s %s%s is asked for at %s', async (where, method, part, address) => {
   const body =
     part === '/statistics'
@@ -225,17 +215,6 @@ test.each([
   expect(body).toEqual({ fields: [{ name: 'amount', is_active: false, order: 0 }], reset: true })
 })
 
-test('views are kept, changed and forgotten', async () => {
-  const wish = { name: 'Paid', query: { state: 'paid' }, columns: ['id'] }
-  const kept = { id: 'v1', ...wish }
-  const added = await sent(over(view, 201), `${place}/views`, 'POST', wish)
-  expect({ status: added.status, body: await added.json() }).toEqual({ status: 201, body: kept })
-  const changed = await sent(over(view), `${place}/views/v1`, 'PATCH', { name: 'Paid' })
-  expect(await changed.json()).toEqual(kept)
-  const gone = await sent(over({ id: 'v1' }), `${place}/views/v1`, 'DELETE', {})
-  expect(await gone.json()).toEqual({ id: 'v1' })
-})
-
 test.each(['/bff/dashboard/transactions/all/deleted', '/bff/dashboard/transactions/all/deleted/setup'])(
   'there is no list of all deleted transactions: %s',
   async (path) => {
@@ -253,10 +232,6 @@ const calls = [
   ['GET', '/statistics'],
   ['GET', '/columns'],
   ['PATCH', '/columns', { columns: [{ name: 'amount', isActive: true, order: 0 }] }],
-  ['GET', '/views'],
-  ['POST', '/views', { name: 'Paid', query: {}, columns: [] }],
-  ['PATCH', '/views/v1', { name: 'Paid' }],
-  ['DELETE', '/views/v1', {}],
 ] as const
 
 test.each([
@@ -281,16 +256,5 @@ test.each([
       status: web,
       body: answer,
     })
-  }
-})
-
-test('a name that is taken is told as it is', async () => {
-  const wish = { name: 'Paid', query: {}, columns: [] }
-  for (const [path, method] of [
-    ['/views', 'POST'],
-    ['/views/v1', 'PATCH'],
-  ] as const) {
-    const response = await sent(over(detail('name_taken'), 409), place + path, method, wish)
-    expect([response.status, await response.json()]).toMatchObject([409, { code: 'name_taken' }])
   }
 })

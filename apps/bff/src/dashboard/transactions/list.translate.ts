@@ -1,9 +1,6 @@
 import { filtersOf, offeredBy } from '@wasl/contracts/lists/list'
 import { transactionList } from '@wasl/contracts/lists/transactions'
-import type {
-  ColumnSetup,
-  SavedView as CoreView,
-} from '@wasl/contracts/core/dashboard/transactions/config.contract'
+import type { ColumnSetup } from '@wasl/contracts/core/dashboard/transactions/config.contract'
 import type {
   CurrencyStatistics,
   TransactionList,
@@ -13,7 +10,6 @@ import type { ListConfig } from '@wasl/contracts/values/list-config'
 import type {
   Column,
   ListSetup,
-  SavedView,
   Statistics,
   TransactionPage,
   TransactionRow,
@@ -139,13 +135,6 @@ export const toStatistics = (sums: z.infer<typeof CurrencyStatistics>): Statisti
 const toSum = <Value extends string | null>(sum: { currency_code: string; value: Value }) => ({
   amount: sum.value,
   currency: sum.currency_code,
-})
-
-export const toView = ({ id, name, query, columns }: z.infer<typeof CoreView>): SavedView => ({
-  id,
-  name,
-  query,
-  columns,
 })
 
 export const toUnresolved = ({

@@ -9,7 +9,7 @@ import { sendAgain } from '../../kernel/messages/send-again.service.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { editTransaction } from './list/edit.service.ts'
-import { addView, mostViews } from './list/views.service.ts'
+import { addView, mostViews } from '../lists/views.service.ts'
 import { operateOncePerPress } from './operations/once-per-press.service.ts'
 import { staffAtRows } from './operations/staff-at-rows.fixtures.ts'
 
@@ -60,7 +60,7 @@ eachEngine((database) => {
       const { db, clock, merchantId, staff } = await scene()
       const owner = { merchantId, userId: staff.userId }
       const add = (name: string) =>
-        addView({ db, clock }, owner, { module: 'all', wish: { name, query: {}, columns: [] } })
+        addView({ db, clock }, { ...owner, list: 'all' }, { name, query: {}, columns: [] })
       const same = await Promise.all(eight.map(() => add('Mine')))
       expect(same.filter(({ ok }) => ok)).toHaveLength(1)
       for (let n = 1; n < mostViews - 1; n += 1) await add(`View ${n}`)

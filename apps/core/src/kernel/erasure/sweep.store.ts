@@ -157,7 +157,7 @@ const ours = `
   actor initiator username created_by changed_by paused_by approved_by decided_by
   stock_pool.subject stock_pool.branch stock_move.reason
   sha256 request_hash wish_hash token_hash code_hash pair_hash secret previous_secret earlier_secrets
-  content_type file file_format format report.fields transaction_column.name transaction_view.columns`
+  content_type file file_format format report.fields list_column.name list_view.columns`
 
 const names = new Set(ours.trim().split(/\s+/))
 

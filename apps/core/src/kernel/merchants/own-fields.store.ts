@@ -9,8 +9,8 @@ export async function findOwnFields(
   { merchantId, plugin }: { merchantId: number; plugin: string },
 ): Promise<OwnField[]> {
   const { rows } = await db.execute<OwnField>(sql`
-    select name, label_en as en, label_ar as ar from transaction_column
-    where merchant_id = ${merchantId} and module = ${plugin} and is_custom
+    select name, label_en as en, label_ar as ar from list_column
+    where merchant_id = ${merchantId} and list = ${plugin} and is_custom
     order by position, name`)
   return rows
 }

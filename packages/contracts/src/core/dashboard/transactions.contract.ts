@@ -5,13 +5,7 @@ import { coreFilters, coreQuery } from '../../lists/query.ts'
 import { transactionList } from '../../lists/transactions.ts'
 import { Detail, PublicId, staffProblems } from '../../values/core.ts'
 import { Plugin } from '../../values/plugin.ts'
-import {
-  ColumnSetup,
-  ColumnWish,
-  ListMetadata,
-  SavedView,
-  SavedViewWish,
-} from './transactions/config.contract.ts'
+import { ColumnSetup, ColumnWish, ListMetadata } from './transactions/config.contract.ts'
 import { PartialUpdate, TransactionDetail } from './transactions/detail.contract.ts'
 import { CurrencyStatistics, TransactionList } from './transactions/row.contract.ts'
 
@@ -19,7 +13,6 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const plugin = z.object({ plugin: Plugin })
 const none = z.object({})
 const id = z.object({ id: PublicId })
-const view = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 
 const ofPlugin = staff({ section: 'ofPlugin' })
 const ofPluginTotals = staff({ section: 'ofPlugin', permissions: ['view_paymenttransaction_statistics'] })
@@ -128,43 +121,6 @@ export const transactionsContract = initContract().router(
     saveDeletedFields: setting('/plugins/:plugin/deleted_transaction/fields', plugin, ofPlugin),
     allFields: reading(at('/dashboard/transaction/fields', none, ofAll), ColumnSetup, 'Column setup'),
     saveAllFields: setting('/dashboard/transaction/fields', none, ofAll),
-
-    views: reading(
-      {
-        ...at('/dashboard/transaction/views', none, staff()),
-        query: Query.extend({ module: z.string().max(64) }),
-      },
-      z.object({ results: z.array(SavedView) }),
-      "The user's own saved views of a list; `module` is the list's plugin, `all`, or `deleted.` and a plugin",
-    ),
-    addView: {
-      method: 'POST',
-      path: '/dashboard/transaction/views',
-      query: Query.extend({ module: z.string().max(64) }),
-      metadata: staff(),
-      body: SavedViewWish,
-      responses: { 201: SavedView, 409: Detail },
-      summary: 'Keeps a view; 409 where the user has 20 of them or one of that name',
-    },
-    changeView: {
-      method: 'PATCH',
-      path: '/dashboard/transaction/views/:id',
-      pathParams: view,
-      query: Query,
-      metadata: staff(),
-      body: SavedViewWish.partial().refine((wish) => Object.keys(wish).length > 0),
-      responses: { 200: SavedView, 409: Detail },
-      summary: 'Renames a view or keeps other filters in it',
-    },
-    removeView: {
-      method: 'DELETE',
-      path: '/dashboard/transaction/views/:id',
-      pathParams: view,
-      query: Query,
-      metadata: staff(),
-      responses: { 200: z.object({ id: z.string() }) },
-      summary: 'Forgets a view',
-    },
 
     partialUpdate: {
       method: 'PATCH',

@@ -1,16 +1,9 @@
 import { initContract } from '@ts-rest/core'
-import { longestValues } from '@wasl/domain/listed-values'
 import * as z from 'zod/mini'
 import { listKinds, listModules, transactionList } from '../../lists/transactions.ts'
 import { webQuery, webSearch } from '../../lists/query.ts'
 import { bodyProblems, Problem, problems } from '../../values/web.ts'
-import {
-  Column,
-  ListSetup,
-  SavedView,
-  Statistics,
-  TransactionPage,
-} from './transactions/list-values.contract.ts'
+import { Column, ListSetup, Statistics, TransactionPage } from './transactions/list-values.contract.ts'
 
 const c = initContract()
 
@@ -38,18 +31,10 @@ export const ColumnWish = z.strictObject({
 })
 export type ColumnWish = z.infer<typeof ColumnWish>
 
-export const SavedViewWish = z.strictObject({
-  name: z.string().check(z.maxLength(64)),
-  query: z.record(z.string().check(z.maxLength(64)), z.string().check(z.maxLength(longestValues))),
-  columns: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(100)),
-})
-export type SavedViewWish = z.infer<typeof SavedViewWish>
-
 const answers = { ...problems, 401: Problem, 404: Problem }
 const bodyAnswers = { ...bodyProblems, 401: Problem, 404: Problem, 409: Problem }
 
 const place = '/dashboard/transactions/:module/:list'
-const oneView = z.object({ ...ListPlace.shape, id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)) })
 const Columns = z.object({ columns: z.array(Column) })
 
 /** Lists of transactions (S2 §2): each module, deleted ones, and all together. */
@@ -80,33 +65,6 @@ export const transactionsContract = c.router(
       pathParams: ListPlace,
       body: ColumnWish,
       responses: { 200: Columns, ...bodyAnswers },
-    },
-    views: {
-      method: 'GET',
-      path: `${place}/views`,
-      pathParams: ListPlace,
-      responses: { 200: z.array(SavedView), ...answers },
-    },
-    addView: {
-      method: 'POST',
-      path: `${place}/views`,
-      pathParams: ListPlace,
-      body: SavedViewWish,
-      responses: { 201: SavedView, ...bodyAnswers },
-    },
-    changeView: {
-      method: 'PATCH',
-      path: `${place}/views/:id`,
-      pathParams: oneView,
-      body: z.partial(SavedViewWish),
-      responses: { 200: SavedView, ...bodyAnswers },
-    },
-    removeView: {
-      method: 'DELETE',
-      path: `${place}/views/:id`,
-      pathParams: oneView,
-      body: z.strictObject({}),
-      responses: { 200: z.object({ id: z.string() }), ...bodyAnswers },
     },
     list: {
       method: 'GET',

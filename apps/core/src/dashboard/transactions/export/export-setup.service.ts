@@ -1,8 +1,9 @@
 import type { ExportConfig } from '@wasl/contracts/core/dashboard/transactions/export.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Db } from '../../../platform/db/db.ts'
-import { columnsOf, type Column } from '../list/columns.domain.ts'
-import { findColumns } from '../list/columns.store.ts'
+import type { Column } from '../../../kernel/lists/column.domain.ts'
+import { findColumns } from '../../../kernel/lists/columns.store.ts'
+import { columnsOf } from '../list/columns.domain.ts'
 import { builtinFields, customName, isOurs, otherFields, type ExportFieldName } from './export-fields.ts'
 import { nameOfField } from './export-words.ts'
 
@@ -18,7 +19,7 @@ export async function exportSetup(
   db: Db,
   { merchantId, plugin, language }: { merchantId: number; plugin: string | null; language: Locale },
 ): Promise<ExportSetup> {
-  const columns = await findColumns(db, { merchantId, module: plugin ?? 'all' })
+  const columns = await findColumns(db, { merchantId, list: plugin ?? 'all' })
   const defaults = defaultsOf(plugin ?? 'all', columns)
   const custom = columns.filter(({ isCustom }) => isCustom)
   const labels = new Map<string, Labels>([

@@ -1,7 +1,7 @@
 import type { ConfiguredColumn } from '@wasl/contracts/values/list-config'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
-import type { Column } from './columns.domain.ts'
+import type { Column } from '../../../kernel/lists/column.domain.ts'
 
 /** S2 §3 "Configured column". */
 export const columnOnWire = (

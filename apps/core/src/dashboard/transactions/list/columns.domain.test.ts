@@ -1,6 +1,7 @@
 import type { ColumnWish } from '@wasl/contracts/core/dashboard/transactions/config.contract'
 import { expect, test } from 'vitest'
-import { arrange, columnsOf, defaultColumns, mostOwnColumns, type Column } from './columns.domain.ts'
+import type { Column } from '../../../kernel/lists/column.domain.ts'
+import { arrange, columnsOf, defaultColumns, mostOwnColumns } from './columns.domain.ts'
 
 const active = (columns: readonly Column[]) =>
   columns.filter(({ isActive }) => isActive).map(({ name }) => name)

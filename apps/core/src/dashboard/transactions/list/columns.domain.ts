@@ -1,15 +1,7 @@
 import type { ColumnWish } from '@wasl/contracts/core/dashboard/transactions/config.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { Column } from '../../../kernel/lists/column.domain.ts'
 import { nameOf } from './list-words.ts'
-
-export type Column = {
-  name: string
-  labelEn: string
-  labelAr: string
-  isActive: boolean
-  position: number
-  isCustom: boolean
-}
 
 const shown = ['id', 'state', 'amount', 'fee', 'gateway_name', 'customer_name', 'created']
 

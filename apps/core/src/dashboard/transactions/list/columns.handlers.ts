@@ -29,7 +29,7 @@ export const columnHandlers = (deps: ListDeps): ColumnHandlers => ({
 
 async function answerColumns(deps: ListDeps, c: Here, module: string) {
   const { merchantId } = staffOf(c)
-  const columns = await columnsHere(deps, { merchantId, module })
+  const columns = await columnsHere(deps, { merchantId, list: module })
   const results = columns.map((column) => columnOnWire(column, c.var.language))
   return { status: 200, body: { results } } as const
 }

@@ -7,13 +7,14 @@ import { may, type Staff } from '../../../kernel/people/staff.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { arrange, arrangementOf, columnsOf, type Column, type ColumnRefusal } from './columns.domain.ts'
-import { findColumns, lockColumns, replaceColumns } from './columns.store.ts'
+import type { Column } from '../../../kernel/lists/column.domain.ts'
+import { findColumns, lockColumns, replaceColumns } from '../../../kernel/lists/columns.store.ts'
+import { arrange, arrangementOf, columnsOf, type ColumnRefusal } from './columns.domain.ts'
 
-type Of = { merchantId: number; module: string }
+type Of = { merchantId: number; list: string }
 
 export const columnsHere = async ({ db }: { db: Db }, of: Of): Promise<Column[]> =>
-  columnsOf(of.module, await findColumns(db, of))
+  columnsOf(of.list, await findColumns(db, of))
 
 /** A plugin without headers of its own, and the list of all, are arranged by who may arrange any. */
 export const mayArrange = (staff: Staff, module: string): boolean =>
@@ -24,7 +25,7 @@ export async function arrangeColumns(
   { staff, module, wish, requestId }: { staff: Staff; module: string; wish: ColumnWish; requestId: string },
 ): Promise<Result<Column[], ColumnRefusal | { problem: 'permission' }>> {
   if (!mayArrange(staff, module)) return refused({ problem: 'permission' })
-  const of = { merchantId: staff.merchantId, module }
+  const of = { merchantId: staff.merchantId, list: module }
   return inTransaction(db, async (tx) => {
     await lockColumns(tx, of)
     const before = await findColumns(tx, of)

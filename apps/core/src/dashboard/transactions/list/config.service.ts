@@ -26,7 +26,7 @@ export async function listConfig(
   const [merchant, offered, columns] = await Promise.all([
     findMerchant(db, merchantId),
     Promise.all(filters.map((filter) => transactionChoices[filter](db, module.scope))),
-    columnsHere({ db }, { merchantId, module: module.columns }),
+    columnsHere({ db }, { merchantId, list: module.columns }),
   ])
   if (!merchant) throw new Error(`merchant ${merchantId} has staff but is not there`)
   const lists = filters.map((filter) => offeredBy(transactionList, filter))

@@ -11,7 +11,7 @@ import { findOwnRequests } from '../../../kernel/permission-requests/permission-
 import { may, type Staff } from '../../../kernel/people/staff.ts'
 import { findRows } from '../operations/rows.store.ts'
 import { callbackSteps } from './callbacks.domain.ts'
-import type { Column } from './columns.domain.ts'
+import type { Column } from '../../../kernel/lists/column.domain.ts'
 import { columnsHere } from './columns.service.ts'
 import {
   findAttempts,
@@ -103,7 +103,7 @@ export async function showTransaction(
       operationTasksFor(deps, found, { staff, language }),
     ),
     findOwnRequests(db, { merchantId, userId: staff.userId, object: publicId, since }),
-    columnsHere({ db }, { merchantId, module: detail.plugin }),
+    columnsHere({ db }, { merchantId, list: detail.plugin }),
     findGatewaysOf(db, merchantId),
   ])
   const [row] = rows

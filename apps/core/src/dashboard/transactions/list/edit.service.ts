@@ -9,7 +9,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { columnsOf } from './columns.domain.ts'
-import { findColumns } from './columns.store.ts'
+import { findColumns } from '../../../kernel/lists/columns.store.ts'
 import { isEditable, readEdit, type Edited, type EditProblem } from './edit.domain.ts'
 import {
   attemptsUnderWay,
@@ -111,7 +111,7 @@ async function beforeOf(
   const { merchantId, plugin } = found
   const named = wish.attachment ?? null
   const file = named === null ? null : await findNamedFile(tx, { merchantId, named })
-  const columns = columnsOf(plugin, await findColumns(tx, { merchantId, module: plugin }))
+  const columns = columnsOf(plugin, await findColumns(tx, { merchantId, list: plugin }))
   return {
     ...found,
     merchantFields: found.merchantFields,

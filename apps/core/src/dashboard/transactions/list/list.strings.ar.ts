@@ -78,9 +78,6 @@ export const listStringsAr: Record<ListString, string> = {
   'columns.tooMany': '{limit} عمودًا خاصًا على الأكثر',
   'columns.builtIn': 'لا يُحذف إلا العمود الخاص',
 
-  'views.taken': 'لديك عرض محفوظ بهذا الاسم',
-  'views.tooMany': '{limit} عرضًا محفوظًا على الأكثر',
-
   'edit.notPossible': 'لم يعد تعديل هذا الطلب ممكنًا: دُفع أو انتهى أو يجري دفعه الآن',
   'edit.changed': 'عدّل شخص آخر هذا الطلب في هذه الأثناء. أعد التحميل وحاول مجددًا',
   'edit.amount': 'المبلغ ليس رقمًا',

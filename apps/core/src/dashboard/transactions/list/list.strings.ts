@@ -77,9 +77,6 @@ export const listStrings = {
   'columns.tooMany': 'At most {limit} columns of your own',
   'columns.builtIn': 'Only a column of your own can be removed',
 
-  'views.taken': 'You already have a view of that name',
-  'views.tooMany': 'At most {limit} views',
-
   'edit.notPossible':
     'This request can no longer be changed: it is paid, has ended, or somebody is paying right now',
   'edit.changed': 'Somebody else has changed this request meanwhile. Reload and try again',

@@ -23,7 +23,6 @@ import { listWords } from './list-words.ts'
 import { everyModule, pluginModule, type Module } from './module.ts'
 import { rowOnWire } from './row-on-wire.ts'
 import { statisticsOf } from './statistics.service.ts'
-import { viewHandlers } from './views.handlers.ts'
 
 type TransactionHandlers = Handlers<typeof coreContract, CoreEnv>['transactions']
 type Here = Context<CoreEnv>
@@ -37,7 +36,6 @@ export function transactionHandlers(deps: TransactionDeps): TransactionHandlers 
   const ofAll = (c: Here) => everyModule(staffOf(c))
   return {
     ...columnHandlers(deps),
-    ...viewHandlers(deps),
 
     deletedConfig: ({ params }, c) => answerConfig(deps, c, ofDeleted(c, params)),
     allConfig: (_request, c) => answerConfig(deps, c, ofAll(c)),

@@ -10,14 +10,14 @@ import { noticeOf, type NoticeWords } from '../../../desk/notice-of.ts'
 import { troubleOf } from '../../../desk/trouble.ts'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { useNoticeWords, useTell } from '../../../desk/use-tell.ts'
-import type { SavedViewWish } from '@wasl/contracts/web/dashboard/transactions.contract'
+import type { SavedViewWish } from '@wasl/contracts/lists/saved-view'
 import { mostViews, viewName, type ListView } from './list-views.ts'
 import { useListText } from './list.text.ts'
-import type { SavedViewsOfUser } from './useSavedViews.ts'
+import type { ViewsOfList } from './useListViews.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
 
 type Props = {
-  saved: SavedViewsOfUser
+  saved: ViewsOfList
   selected: string
   isChanged: boolean
   /** How many rows the selected view has, "1,204". */

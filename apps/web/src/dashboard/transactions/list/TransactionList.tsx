@@ -36,7 +36,7 @@ import type { useListQuery } from './useListQuery.ts'
 import { useListSelection } from './useListSelection.ts'
 import { useListWords } from './useListWords.ts'
 import { useRows, type Rows } from './useRows.ts'
-import { useSavedViews } from './useSavedViews.ts'
+import { useListViews } from './useListViews.ts'
 import { useIsPrinted } from '../../../desk/use-is-printed.ts'
 import { useToday } from '../../../desk/range/useToday.ts'
 
@@ -75,7 +75,7 @@ function List(props: Props) {
   const setup = useQuery(listQueries.setup(place))
   const found = useRows(place, query, timeZone)
   const { rows: drawn, q: marked } = useCalmRows(found, query.q)
-  const saved = useSavedViews(place, maySearch)
+  const saved = useListViews(place, maySearch)
   const { appearance, change: changeAppearance } = useAppearance()
   const [isSelecting, setIsSelecting] = useState(false)
 

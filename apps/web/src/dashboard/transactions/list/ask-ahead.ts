@@ -1,5 +1,5 @@
 import { narrowingOf } from '@wasl/contracts/lists/list'
-import { transactionList } from '@wasl/contracts/lists/transactions'
+import { listName, transactionList } from '@wasl/contracts/lists/transactions'
 import type { ListAhead, ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import type { QueryClient } from '@tanstack/react-query'
 import { mayOpen } from '../../../desk/menu/may-open.ts'
@@ -7,6 +7,7 @@ import { rightsOf } from '../../../desk/staff.ts'
 import { shellQuery } from '../../../desk/shell.queries.ts'
 import type { StaffContext } from '../../../desk/staff-context.ts'
 import { askedOf } from '../../../desk/list/asked-query.ts'
+import { viewsQuery } from '../../../desk/list/useSavedViews.ts'
 import { readListQuery } from '../../../desk/list/list-query.ts'
 import { isListPath, placeOf } from './list-place.ts'
 import { listQueries } from './list.queries.ts'
@@ -39,7 +40,7 @@ export function keepList(queries: QueryClient, ahead: ListAhead): void {
   const { place, query, setup, page, views, statistics } = ahead
   queries.setQueryData(listQueries.setup(place).queryKey, setup)
   queries.setQueryData(listQueries.page(place, query).queryKey, page)
-  queries.setQueryData(listQueries.views(place).queryKey, views)
+  queries.setQueryData(viewsQuery(listName(place)).queryKey, { results: views })
   const sums = narrowingOf(transactionList, query)
   if (statistics) queries.setQueryData(listQueries.statistics(place, sums).queryKey, statistics)
 }

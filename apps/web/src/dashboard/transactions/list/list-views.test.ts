@@ -1,4 +1,4 @@
-import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { SavedView } from '@wasl/contracts/lists/saved-view'
 import { expect, test } from 'vitest'
 import { listViews } from './list-views.ts'
 

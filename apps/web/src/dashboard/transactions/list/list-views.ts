@@ -1,5 +1,5 @@
 import { transactionList } from '@wasl/contracts/lists/transactions'
-import type { SavedView } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
+import type { SavedView } from '@wasl/contracts/lists/saved-view'
 import { joinValues } from '@wasl/domain/listed-values'
 import type { useListText } from './list.text.ts'
 import { isNarrowed, readKept, type Kept as KeptOf } from '../../../desk/list/list-query.ts'

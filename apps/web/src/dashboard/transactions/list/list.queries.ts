@@ -54,13 +54,6 @@ export const listQueries = {
       placeholderData: keepPreviousData,
     }),
 
-  views: (params: ListPlace) =>
-    queryOptions({
-      queryKey: key(params, 'views'),
-      queryFn: async () => answerOf(await client().views({ params })),
-      staleTime: 5 * 60_000,
-    }),
-
   columns: (params: ListPlace) =>
     queryOptions({
       queryKey: key(params, 'columns'),

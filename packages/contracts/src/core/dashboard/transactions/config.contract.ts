@@ -1,4 +1,3 @@
-import { longestValues } from '@wasl/domain/listed-values'
 import { z } from 'zod'
 import { ConfiguredColumn, ListConfig } from '../../../values/list-config.ts'
 
@@ -33,21 +32,3 @@ export const ColumnWish = z.strictObject({
   removed: z.array(columnName).max(100).optional(),
 })
 export type ColumnWish = z.infer<typeof ColumnWish>
-
-/** A saved view of one user. */
-export const SavedView = z.object({
-  id: z.string(),
-  module: z.string(),
-  name: z.string(),
-  /** The filters, as in the address. */
-  query: z.record(z.string(), z.string()),
-  columns: z.array(z.string()),
-  order: z.number().int(),
-})
-
-export const SavedViewWish = z.strictObject({
-  name: z.string().trim().min(1).max(64),
-  query: z.record(z.string().max(64), z.string().max(longestValues)),
-  columns: z.array(z.string().max(64)).max(100),
-})
-export type SavedViewWish = z.infer<typeof SavedViewWish>

@@ -1,6 +1,7 @@
+import type { SavedView } from '../../../lists/saved-view.ts'
 import type { ListPlace } from '../../../lists/transactions.ts'
 import type { ListQuery } from '../transactions.contract.ts'
-import type { ListSetup, SavedView, Statistics, TransactionPage } from './list-values.contract.ts'
+import type { ListSetup, Statistics, TransactionPage } from './list-values.contract.ts'
 
 /** What a list's address asks for. */
 export type ListAsked = { place: ListPlace; query: ListQuery }

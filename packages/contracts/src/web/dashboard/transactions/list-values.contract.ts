@@ -131,12 +131,3 @@ export const Statistics = z.object({
   followsFilters: z.boolean(),
 })
 export type Statistics = z.infer<typeof Statistics>
-
-/** A saved view; `query` is the query of the address. */
-export const SavedView = z.object({
-  id: z.string(),
-  name: z.string(),
-  query: z.record(z.string(), z.string()),
-  columns: z.array(z.string()),
-})
-export type SavedView = z.infer<typeof SavedView>
