@@ -116,6 +116,10 @@ export const FilterRange: Story = {
       await expect(from()).toHaveValue('11/20/2026 00:00')
       await expect(to()).toHaveValue('11/20/2026 23:59')
     })
+    await step('what was read stands below in words, day first', async () => {
+      await expect(from()).toHaveAccessibleDescription(/^20 (Nov 2026, 12:00\sAM|نوفمبر 2026، 12:00\sص)$/)
+      await expect(to()).toHaveAccessibleDescription(/^20 (Nov 2026, 11:59\sPM|نوفمبر 2026، 11:59\sم)$/)
+    })
     await step('an end before the start is told, an Arabic-Indic date is read', async () => {
       await userEvent.clear(to())
       await userEvent.type(to(), '١١/١٩/٢٠٢٦ ١٠:٠٠')

@@ -1,4 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { dateText, dateTimeText } from '../date-text.ts'
 import { describedBy, type FieldWords } from '../field-words.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import frame from '../FieldFrame.module.css'
@@ -58,7 +60,8 @@ export function DatePicker({
   const typed = useTypedDate({ value, onChange, onUnreadable, precision, missingTime })
   const isOutside = value !== null && isOutOf(value, rules)
   const ownProblem = (typed.isUnreadable && words.unreadable) || (isOutside && words.outside) || null
-  const fieldWords = { ...field, problem: field.problem ?? ownProblem }
+  const problem = field.problem ?? ownProblem
+  const fieldWords = { ...field, problem, hint: hintOf(value, field.hint, useLocale().locale) }
 
   return (
     <FieldFrame id={fieldId} {...fieldWords}>
@@ -106,6 +109,20 @@ export function DatePicker({
         words={words}
       />
     </FieldFrame>
+  )
+}
+
+/** What the field reads, in words: 03/04/2026 is one day to some and another to others. */
+function hintOf(value: string | null, hint: ReactNode, tag: string): ReactNode {
+  if (value === null) return hint
+  const locale = tag.startsWith('ar') ? 'ar' : 'en'
+  const hasTime = value.includes('T')
+  const moment = new Date(hasTime ? `${value}Z` : value)
+  return (
+    <>
+      {hint && <>{hint} </>}
+      <bdi>{hasTime ? dateTimeText(moment, locale, 'UTC') : dateText(moment, locale, 'UTC')}</bdi>
+    </>
   )
 }
 
