@@ -37,6 +37,13 @@ describe.each(inArabic)('on a screen of 320 px in %s', (locale) => {
     expect(covered).toEqual([])
   })
 
+  test('the sums of a list leave the first screen to its rows', async () => {
+    const page = await opened(locale, 'payment-request/transactions')
+    await page.getByRole('row').first().waitFor()
+    const sums = await page.locator('[data-box="totals"]').boundingBox()
+    expect(sums?.height).toBeLessThan(130)
+  })
+
   test('when a report was asked for stands beside its press, not under it', async () => {
     const page = await opened(locale, 'generated-reports')
     await page.getByRole('row').first().waitFor()

@@ -1,6 +1,7 @@
 export const staffStringsAr = {
   'staff.listEnds': 'لا توجد صفحة بهذا الرقم في هذه القائمة. هذه الصفحة {page}.',
   'staff.unresolved': 'دفعة غير مطابقة: {amount}',
+  'staff.unresolvedShort': 'غير مطابقة',
   'staff.unresolvedUnread': 'دفعة غير مطابقة',
   'staff.money.to_capture': 'بانتظار التحصيل من البنك',
   'staff.money.partly_captured': 'محصّلة جزئيًا',

@@ -1,6 +1,7 @@
 export const staffStrings = {
   'staff.listEnds': 'This list has no such page. This is page {page}.',
   'staff.unresolved': '{amount} did not match',
+  'staff.unresolvedShort': 'Did not match',
   'staff.unresolvedUnread': 'A payment did not match',
   'staff.money.to_capture': 'To capture',
   'staff.money.partly_captured': 'Partly captured',

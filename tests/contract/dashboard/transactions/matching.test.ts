@@ -105,6 +105,7 @@ test('the same of the same list is not asked for again within the hour, by nobod
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'repeated' })
   await desk.db().execute(sql`update bulk_job set state = 'finished' where state = 'working'`)
   expect(await ask(wish)).toMatchObject({ status: 409, body: { code: 'repeated' } })
+  expect(await ask({ ...wish, query: { q: ' STATE:Paid ' } })).toMatchObject({ body: { code: 'repeated' } })
   expect((await ask({ ...wish, action: 'sms' })).status).toBe(202)
   await desk
     .db()

@@ -13,8 +13,8 @@ import { filtersOf, type Asked } from '../list/filters.domain.ts'
 import { everyModule, pluginModule, type Module } from '../list/module.ts'
 import { transactions } from '../list/transactions.list.ts'
 import { permissionOf } from '../operations/actions.domain.ts'
-import { matchingPermission, mostRows, repeatMs, type JobAction } from './bulk-job.domain.ts'
-import { findJobByKey, findMatching, findRepeated, insertJob, type BulkJob } from './bulk-job.store.ts'
+import { matchingPermission, mostRows, repeatMs, searchSaid, type JobAction } from './bulk-job.domain.ts'
+import { findJobByKey, findMatching, findRecent, insertJob, type BulkJob } from './bulk-job.store.ts'
 
 export type BulkAsked = {
   plugin: Plugin | null
@@ -62,12 +62,13 @@ export async function askForBulk(
     const held = await findJobByKey(tx, { merchantId, userId, key })
     if (held) return isSame(held, asked) ? accepted(held) : refused({ kind: 'keyReused' })
     const now = clock.now()
-    const repeated = await findRepeated(tx, {
+    const recent = await findRecent(tx, {
       ...wished(asked),
       merchantId,
       since: new Date(now.getTime() - repeatMs[action]),
     })
-    if (repeated) return refused({ kind: 'repeated', ...repeated })
+    const repeated = recent.find((job) => searchSaid(filtersOf(job.query)) === searchSaid(filters))
+    if (repeated) return refused({ kind: 'repeated', by: repeated.by, at: repeated.at })
     const chosen = await findMatching(tx, condition, mostRows)
     if (chosen.length === 0) return refused({ kind: 'nothingMatches' })
     if (chosen.length > mostRows) return refused({ kind: 'tooMany' })

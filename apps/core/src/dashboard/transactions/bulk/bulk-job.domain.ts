@@ -1,4 +1,7 @@
+import { latinDigits } from '@wasl/domain/digits'
+import { foldText } from '@wasl/domain/match-text'
 import type { Operation } from '@wasl/contracts/core/dashboard/transactions/operation-values.contract'
+import type { Filters } from '../list/filters.domain.ts'
 
 const bulkJobStates = ['working', 'finished', 'stopped'] as const
 export type BulkJobState = (typeof bulkJobStates)[number]
@@ -24,3 +27,33 @@ export const repeatMs: Readonly<Record<JobAction, number>> = {
   delete: hour / 6,
   restore: hour / 6,
 }
+
+/** What a list is narrowed by, however it was spelled: case, spaces, Arabic letters, digits and order say nothing. */
+export function searchSaid({ text, terms, ...chosen }: Filters): string {
+  const set = Object.entries(chosen).map(([name, value]) => [name, saidOf(value)] as const)
+  const said = [
+    ...set.filter(([, value]) => value !== ''),
+    ['q', allOf(foldText(latinDigits(text ?? '')).split(' '))] as const,
+    ['terms', allOf(terms.map(({ field, value }) => `${field}:${termSaid(value)}`))] as const,
+  ]
+  return JSON.stringify(said.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function saidOf(value: Filters[keyof Omit<Filters, 'text' | 'terms'>]): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean' || typeof value === 'string') return String(value).toLowerCase()
+  if ('after' in value) return allOf([instantSaid('>', value.after), instantSaid('<', value.before)])
+  return allOf(value.map((one) => one.toLowerCase()))
+}
+
+const instantSaid = (end: string, at: Date | null): string => (at ? `${end}${at.toISOString()}` : '')
+
+/** 12.5 and 12.500 are one amount. */
+const termSaid = (value: string): string =>
+  /^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : foldText(value)
+
+const allOf = (words: readonly string[]): string =>
+  [...new Set(words)]
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ')

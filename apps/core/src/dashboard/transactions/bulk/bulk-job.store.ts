@@ -48,13 +48,13 @@ export async function findJobByKey(
   return job ?? null
 }
 
-/** The same, asked for by anybody since then and not stopped, or still worked on. */
-export async function findRepeated(
+/** Asked for of the same list by anybody since then and not stopped, or still worked on; newest first. */
+export const findRecent = (
   tx: Tx,
-  { merchantId, plugin, isDeleted, operation, query, since }: Same,
-): Promise<{ by: string; at: Date } | null> {
-  const [job] = await tx
-    .select({ by: staffUser.username, at: bulkJob.createdAt })
+  { merchantId, plugin, isDeleted, operation, since }: Alike,
+): Promise<{ by: string; at: Date; query: BulkJob['query'] }[]> =>
+  tx
+    .select({ by: staffUser.username, at: bulkJob.createdAt, query: bulkJob.query })
     .from(bulkJob)
     .innerJoin(staffUser, and(eq(staffUser.merchantId, bulkJob.merchantId), eq(staffUser.id, bulkJob.userId)))
     .where(
@@ -63,16 +63,12 @@ export async function findRepeated(
         plugin === null ? isNull(bulkJob.plugin) : eq(bulkJob.plugin, plugin),
         eq(bulkJob.isDeleted, isDeleted),
         eq(bulkJob.operation, operation),
-        sql`${bulkJob.query} = ${JSON.stringify(query)}::jsonb`,
         or(eq(bulkJob.state, 'working'), and(eq(bulkJob.state, 'finished'), gt(bulkJob.createdAt, since))),
       ),
     )
     .orderBy(desc(bulkJob.id))
-    .limit(1)
-  return job ?? null
-}
 
-type Same = Pick<BulkJob, 'merchantId' | 'plugin' | 'isDeleted' | 'operation' | 'query'> & { since: Date }
+type Alike = Pick<BulkJob, 'merchantId' | 'plugin' | 'isDeleted' | 'operation'> & { since: Date }
 
 /** A user's own. */
 export async function findJob(

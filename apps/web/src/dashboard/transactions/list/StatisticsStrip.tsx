@@ -4,6 +4,7 @@ import type { Statistics } from '@wasl/contracts/web/dashboard/transactions/list
 import { moneyText } from '@wasl/ui/money-text.ts'
 import { ArrowUpRightIcon } from '@wasl/ui/icons/ArrowUpRightIcon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
+import { useMedia } from '@wasl/ui/useMedia.ts'
 import { CellMoney } from '@wasl/ui/table/CellMoney'
 import { memo } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -20,12 +21,16 @@ type Props = {
 
 function Strip({ statistics, ...pressing }: Props) {
   const t = useListText()
+  const isPhone = useMedia('(max-width: 760px)')
   return (
     <section
       className={css.strip}
       aria-label={t('list.statistics')}
       aria-busy={!statistics}
       data-box="totals"
+      data-scrolls=""
+      // What scrolls must be reachable by keyboard.
+      tabIndex={isPhone ? 0 : undefined}
     >
       {sumKinds.map((kind) => (
         <Sum key={kind} kind={kind} statistics={statistics} {...pressing} />

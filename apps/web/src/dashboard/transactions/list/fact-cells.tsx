@@ -105,7 +105,7 @@ export const factCells: Readonly<Record<string, ColumnCell>> = byName({
       <span className={css.states}>
         <TransactionBadge state={row.state} />
         <MoneyBadges states={row.moneyStates} />
-        <UnresolvedBadge unresolved={row.unresolved} />
+        <UnresolvedBadge unresolved={row.unresolved} isShort />
       </span>
     ),
     width: 140,

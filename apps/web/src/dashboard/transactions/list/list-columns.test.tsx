@@ -1,6 +1,7 @@
 import type { Column, TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { LanguageFixed } from '../../../i18n/language.tsx'
 import { textOf } from '../../../i18n/text.tsx'
 import { hiddenAtFirst, listColumns } from './list-columns.ts'
 import { transactionRows } from './list.fixtures.ts'
@@ -44,7 +45,11 @@ const markup = (name: string, isCustom: boolean, of: TransactionRow = row): stri
     timeZone: 'Asia/Kuwait',
     hrefOf: ({ id }) => `/${id}`,
   })
-  return renderToStaticMarkup(shown?.cell(of))
+  return renderToStaticMarkup(
+    <LanguageFixed locale="en" arabic={null}>
+      {shown?.cell(of)}
+    </LanguageFixed>,
+  )
 }
 
 const drawn = (...of: Parameters<typeof markup>): string => markup(...of).replaceAll(/<[^>]*>/g, '')
@@ -107,4 +112,16 @@ test('remarks are one table: what is a table itself has its rows below its name'
     'Karak|1',
     'Guests|about 20 ~ 30',
   ])
+})
+
+const held = { amount: { amount: '6.250', currency: 'KWD' }, since: '2026-11-20T09:12:00.000Z' }
+
+test('a row says that a payment did not match, without the amount that would push other columns out of sight', () => {
+  const pending = { ...row, state: 'pending', moneyStates: [], unresolved: held }
+  expect(drawn('state', false, pending)).toBe('PendingDid not match')
+})
+
+test('of money that did not match nothing is left to pay', () => {
+  expect(drawn('remaining_amount', false, row)).toContain('14.750')
+  expect(drawn('remaining_amount', false, { ...row, unresolved: held })).toBe('-')
 })
