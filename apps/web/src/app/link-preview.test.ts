@@ -19,7 +19,6 @@ test('the preview of a pay page names the merchant and the purpose, and no amoun
     locale: 'en_US',
     title: 'Gathering box, 24 guests',
     description: 'Payment request from Tamra &amp; Tide',
-    image: 'https://pay.example/art/logo-tamra.svg',
   })
   const arabic = previewOf((await render(payInput(payable(), 'ar'))).html)
   expect(arabic).toMatchObject({ locale: 'ar_KW', title: 'صندوق التجمع، 24 ضيفًا' })
@@ -31,7 +30,10 @@ test('the preview of a pay page has the merchant’s logo by its whole address, 
   const { origin } = payInput(payable())
   expect(await imageOf('/files/logo.png')).toBe(`${origin}/files/logo.png`)
   expect(await imageOf('https://cdn.example/logo.png')).toBe('https://cdn.example/logo.png')
+  expect(await imageOf('/api/v1/picture/picture_1')).toBe(`${origin}/api/v1/picture/picture_1`)
   expect(await imageOf(null)).toBeUndefined()
+  for (const drawn of ['/art/logo-tamra.svg', 'https://cdn.example/logo.SVG?v=2', 'https://cdn.example/logo'])
+    expect(await imageOf(drawn)).toBeUndefined()
   expect(await imageOf('/files/logo.png', otherInput('landing'))).toBeUndefined()
 })
 

@@ -22,8 +22,7 @@ export function linkPreview(text: Text<string>, facts: PageFacts, origin: string
     locale: locale === 'ar' ? 'ar_KW' : 'en_US',
     title: (asked && pick(asked.purpose, locale)) || pageTitle(text, facts),
     description: asked ? requestText(asked.amount) : pageDescription(text, facts),
-    ...(merchant.logoUrl &&
-      (page.kind === 'pay' || page.kind === 'link') && { image: new URL(merchant.logoUrl, origin).href }),
+    ...((page.kind === 'pay' || page.kind === 'link') && imageOf(merchant.logoUrl, origin)),
   }
   return Object.entries(properties)
     .map(([property, content]) => `<meta property="og:${property}" content="${escapeAttribute(content)}">`)
@@ -33,6 +32,14 @@ export function linkPreview(text: Text<string>, facts: PageFacts, origin: string
     if (!merchant.amountInPreviews) return text('app.preview', { merchant: name })
     return text('app.previewAmount', { merchant: name, amount: moneyText(amount, currency, locale) })
   }
+}
+
+/** Most readers draw no SVG. An uploaded picture is never one. */
+function imageOf(logoUrl: string | null, origin: string): { image: string } | null {
+  if (logoUrl === null) return null
+  const { pathname, href } = new URL(logoUrl, origin)
+  const isRaster = /\.(png|jpe?g|webp|gif)$/i.test(pathname) || pathname.startsWith('/api/v1/picture/')
+  return isRaster ? { image: href } : null
 }
 
 function askedOn({ page }: PageFacts): Asked | null {

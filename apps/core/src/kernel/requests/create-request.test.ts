@@ -128,6 +128,11 @@ eachEngine((database) => {
     const { fields, count } = await scene()
     const year = 366 * 86_400_000
     const answers = [
+      [{ amount: '' }, 'amount', 'This field is required'],
+      [{ amount: ' ' }, 'amount', 'This field is required'],
+      [{ delivery_charges: '' }, 'delivery_charges', 'This field is required'],
+      [{ has_editable_amount: true, minimum_amount: '' }, 'minimum_amount', 'This field is required'],
+      [{ has_editable_amount: true, maximum_amount: '' }, 'maximum_amount', 'This field is required'],
       [{ amount: '0' }, 'amount', 'Must be valid positive number'],
       [{ amount: '-1' }, 'amount', 'Must be valid positive number'],
       [{ amount: '1e3' }, 'amount', 'Must be valid positive number'],

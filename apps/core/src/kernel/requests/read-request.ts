@@ -75,7 +75,8 @@ type AmountField = 'amount' | 'delivery_charges' | 'minimum_amount' | 'maximum_a
 
 export function readAskedAmount(wish: NewRequest, field: AmountField): Result<Money, FieldProblem> {
   const currency = wish.currency_code
-  const parsed = parseAmount(wish[field] ?? '', currency)
+  const parsed = parseAmount((wish[field] ?? '').trim(), currency)
+  if (!parsed.ok && parsed.error === 'empty') return refused({ field, says: 'request.required' })
   if (!parsed.ok && parsed.error === 'tooManyDecimals')
     return refused({ field, ...decimalsRefusal(decimalsOf(currency)) })
   if (parsed.ok ? parsed.value.minor >= tooLarge(currency) : parsed.error === 'tooLarge')

@@ -112,6 +112,7 @@ test('an amount is read as people type it', async () => {
 })
 
 test.each([
+  [{ amount: '' }, { field: 'amount', says: 'request.required' }],
   [{ amount: '0' }, { field: 'amount', says: 'pay.amountNotPositive' }],
   [{ amount: '1.2345' }, { field: 'amount', says: 'decimals.several', values: { decimals: 3 } }],
   [{ currency_code: 'XYZ' }, { field: 'currency_code', says: 'request.currencyUnknown' }],

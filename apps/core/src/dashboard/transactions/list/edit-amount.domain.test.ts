@@ -50,7 +50,8 @@ test('it stays above the delivery it includes and within the limits of the reque
   expect(judged('100.001').problems).toEqual([
     { field: 'amount', says: 'edit.amountAbove', ...limit(100_000) },
   ])
-  for (const nothing of ['', 'ten', '-5', '1e3']) expect(read(nothing)).toBe('edit.amount')
+  for (const nothing of ['ten', '-5', '1e3']) expect(read(nothing)).toBe('edit.amount')
+  for (const empty of ['', ' ']) expect(read(empty)).toBe('edit.required')
 })
 
 test('the amount of a basket is the sum of what it holds', () => {

@@ -24,6 +24,7 @@ export function readNewAmount(typed: string, before: AmountBefore, problems: Edi
     return null
   }
   if (!hasOwnAmount(plugin)) return refuse('edit.amountOfParts')
+  if (typed.trim() === '') return refuse('edit.required')
   const plain = readTypedAmount(typed, currency)
   const read = plain.kind === 'plain' ? parseAmount(plain.text, currency) : null
   if (read && !read.ok && read.error === 'tooManyDecimals')

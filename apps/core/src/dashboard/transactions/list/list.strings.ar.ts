@@ -80,6 +80,7 @@ export const listStringsAr: Record<ListString, string> = {
 
   'edit.notPossible': 'لم يعد تعديل هذا الطلب ممكنًا: دُفع أو انتهى أو يجري دفعه الآن',
   'edit.changed': 'عدّل شخص آخر هذا الطلب في هذه الأثناء. أعد التحميل وحاول مجددًا',
+  'edit.required': 'هذا الحقل مطلوب',
   'edit.amount': 'المبلغ ليس رقمًا',
   'edit.amountDecimals': 'في المبلغ منازل عشرية أكثر مما لعملة {currency}',
   'edit.amountBelow': '{limit} على الأقل',

@@ -80,6 +80,7 @@ export const listStrings = {
   'edit.notPossible':
     'This request can no longer be changed: it is paid, has ended, or somebody is paying right now',
   'edit.changed': 'Somebody else has changed this request meanwhile. Reload and try again',
+  'edit.required': 'This field is required',
   'edit.amount': 'The amount is not a number',
   'edit.amountDecimals': 'The amount has more decimals than {currency} has',
   'edit.amountBelow': 'At least {limit}',

@@ -47,7 +47,7 @@ export const operationStringsAr: Record<OperationString, string> = {
   'refused.aboveAvailable': 'لا يمكن أن يكون المبلغ أكبر من المبلغ المتاح.',
   'refused.notWhole': 'المبلغ الكامل فقط ممكن هنا: {available}',
   'refused.notPositive': 'يجب أن يكون المبلغ أكبر من صفر',
-  'refused.empty': 'أدخل المبلغ',
+  'refused.empty': 'هذا الحقل مطلوب',
   'refused.malformed': 'المبلغ ليس رقمًا',
   'refused.tooManyDecimals': 'يجب ألا يزيد عدد الخانات العشرية على {decimals}',
   'refused.tooLarge': 'لا يمكن أن يكون المبلغ أكبر من المبلغ المتاح.',

@@ -46,7 +46,7 @@ export const operationStrings = {
   'refused.aboveAvailable': 'The amount cannot be greater than the available amount.',
   'refused.notWhole': 'Only the whole amount is possible here: {available}',
   'refused.notPositive': 'The amount must be more than zero',
-  'refused.empty': 'Enter an amount',
+  'refused.empty': 'This field is required',
   'refused.malformed': 'The amount is not a number',
   'refused.tooManyDecimals': 'decimal should be equal or less {decimals} characters',
   'refused.tooLarge': 'The amount cannot be greater than the available amount.',
