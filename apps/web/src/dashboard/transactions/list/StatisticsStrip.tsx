@@ -29,7 +29,7 @@ function Strip({ statistics, ...pressing }: Props) {
       aria-busy={!statistics}
       data-box="totals"
       data-scrolls=""
-      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={isPhone ? 0 : undefined}
     >
       {sumKinds.map((kind) => (
