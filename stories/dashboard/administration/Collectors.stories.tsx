@@ -3,6 +3,8 @@ import type {
   Collectors,
   ManagedCollector,
 } from '@wasl/contracts/web/dashboard/administration/collectors.contract'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import { CollectorsPage } from '@wasl/web/dashboard/administration/collectors/CollectorsPage'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { useState } from 'react'
@@ -64,7 +66,7 @@ type Story = StoryObj<typeof meta>
 function Screen({ known, open, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    if (known) made.setQueryData(['administration', 'collectors'], known)
+    if (known) made.setQueryData(['administration', 'collectors', {}], known)
     return made
   })
   const path = `administration/collectors${open && `?open=${open}`}`
@@ -114,6 +116,40 @@ export const WalkedByKeys: Story = {
     const row = await canvas.findByRole('row', { name: /Catering counter|منفذ الضيافة/ })
     await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
     await expect(within(document.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+const renamed = { ...collector, nameEn: 'Yousef K.', nameAr: 'يوسف ك.', revision: 1 }
+
+/** What was typed stays beside what somebody else has saved, until it is given up. */
+export const SomebodyElseWasFirst: Story = {
+  args: { open: 'COL-CASHIER' },
+  parameters: {
+    msw: [
+      mock(staffContract.administration.collectors.change, ({ locale }) => ({
+        status: 409,
+        body: {
+          code: 'changed',
+          message: locale === 'ar' ? 'غيّر شخص آخر هذا' : 'Somebody else has changed this',
+          requestId: 'r',
+        },
+      })),
+      mock(staffContract.administration.collectors.list, {
+        status: 200,
+        body: { ...collectors, results: [renamed, ...collectors.results.slice(1)] },
+      }),
+    ],
+  },
+  play: async () => {
+    const opened = within(await drawer(/Yousef|يوسف/))
+    const [name] = opened.getAllByRole('textbox')
+    await userEvent.type(name!, '!')
+    await userEvent.click(opened.getByRole('button', { name: /^(Save changes|حفظ التغييرات)$/ }))
+    const again = await opened.findByRole('button', { name: /^(Look at it again|راجعه مرة أخرى)/ }, patient)
+    await expect(name).toHaveValue('Yousef Karam!')
+    await userEvent.click(again)
+    await waitFor(() => expect(name).toHaveValue('Yousef K.'), patient)
+    await waitFor(() => expect(again).not.toBeInTheDocument())
   },
 }
 

@@ -45,6 +45,17 @@ export function SnackbarBar({ notice, closeLabel, isNewest, isHeld, onClose }: P
       <Mark />
       <span className={css.text}>{notice.text}</span>
       {notice.go && <a href={notice.go.href}>{notice.go.label}</a>}
+      {notice.undo && (
+        <button
+          type="button"
+          onClick={() => {
+            notice.undo?.onUndo()
+            onClose(id)
+          }}
+        >
+          {notice.undo.label}
+        </button>
+      )}
       <button type="button" onClick={() => onClose(id)}>
         {closeLabel}
       </button>

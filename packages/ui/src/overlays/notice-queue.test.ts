@@ -31,6 +31,15 @@ test('the same words of another thing, with a way to it, stand beside them', () 
   expect(ids(addNotice(queue, { ...report('1'), id: '3' }))).toEqual(['2', '3'])
 })
 
+test('two things of one name that were deleted are told, and undone, for themselves', () => {
+  const removed = (id: string): Notice => ({
+    ...notice(id),
+    text: 'Till was deleted',
+    undo: { label: 'Undo', onUndo: () => {} },
+  })
+  expect(ids([removed('1'), removed('2')].reduce(addNotice, []))).toEqual(['1', '2'])
+})
+
 test('what is told anew of the same press takes the place of what was told before, and of nothing else', () => {
   const lost = { ...notice('1', 'error'), about: 'press' }
   const queue = [lost, { ...notice('2', 'error'), about: 'another' }, notice('3')]

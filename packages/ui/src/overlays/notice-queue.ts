@@ -8,6 +8,10 @@ export type Notice = {
   go?: { label: string; href: string }
   /** What it is about: what is told of it anew takes its place. */
   about?: string
+  /** Takes back what it tells, beside Close. */
+  undo?: { label: string; onUndo: () => void }
+  /** It has gone, by itself, closed or undone. */
+  onGone?: () => void
 }
 
 /** How many stand over the page at once; the others wait for their turn. */
@@ -18,8 +22,9 @@ export function addNotice(queue: readonly Notice[], notice: Notice): Notice[] {
   return [...queue.filter((other) => !isSame(other, notice) && !isOutdated(other, notice)), notice]
 }
 
+/** What can be undone is told for itself. */
 const isSame = (one: Notice, { tone, text, go }: Notice): boolean =>
-  one.tone === tone && one.text === text && one.go?.href === go?.href
+  one.tone === tone && one.text === text && one.go?.href === go?.href && !one.undo
 
 const isOutdated = ({ about }: Notice, by: Notice): boolean => about !== undefined && about === by.about
 

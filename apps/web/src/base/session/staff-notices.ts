@@ -7,6 +7,10 @@ export type NoticeOptions = {
   go?: Go
   /** The press it answers: what comes of the same press later takes its place. */
   about?: string
+  /** Takes back what it tells. */
+  undo?: { label: string; onUndo: () => void }
+  /** It has gone, by itself or closed. */
+  onGone?: () => void
 }
 
 type Show = (text: string, options?: NoticeOptions) => void

@@ -1,6 +1,6 @@
 import { addNotice, closeNotice, type Notice } from '@wasl/ui/overlays/notice-queue.ts'
 import { SnackbarRegion } from '@wasl/ui/overlays/SnackbarRegion'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStaffText } from '../staff.text.ts'
 import { NoticesContext, type NoticeOptions, type Notices } from '../../base/session/staff-notices.ts'
 
@@ -8,7 +8,14 @@ import { NoticesContext, type NoticeOptions, type Notices } from '../../base/ses
 export function StaffNotices({ children }: { children: ReactNode }) {
   const t = useStaffText()
   const [queue, setQueue] = useState<readonly Notice[]>([])
-  const close = useCallback((id: string) => setQueue((now) => closeNotice(now, id)), [])
+  const latest = useRef(queue)
+  useEffect(() => {
+    latest.current = queue
+  }, [queue])
+  const close = useCallback((id: string) => {
+    latest.current.find((notice) => notice.id === id)?.onGone?.()
+    setQueue((now) => closeNotice(now, id))
+  }, [])
   const notices = useMemo<Notices>(() => {
     const show = (tone: Notice['tone']) => (text: string, options?: NoticeOptions) =>
       setQueue((now) => addNotice(now, { id: crypto.randomUUID(), tone, text, ...options }))

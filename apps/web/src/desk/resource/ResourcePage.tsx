@@ -1,85 +1,67 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '@wasl/ui/Button'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { answerOf } from '../../base/session/answer-of.ts'
+import { useCallback, useRef, useState } from 'react'
+import { Refused } from '../../base/session/answer-of.ts'
+import { DashboardForbidden } from '../DashboardForbidden.tsx'
 import { useAreaText } from '../form/area.text.ts'
 import { LeaveQuestion } from '../form/LeaveQuestion.tsx'
 import css from './Resource.module.css'
-import type { AnyResource } from './any-resource.ts'
+import { idOf, titleOfRow, type AnyPage, type AnyResource, type AnyRow } from './any-resource.ts'
 import { ResourceDrawer } from './ResourceDrawer.tsx'
 import { ResourceTable } from './ResourceTable.tsx'
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { parseSearch } from '../list/search-params.ts'
-import { isTyping } from '@wasl/ui/is-typing.ts'
-import { pressedKey } from '@wasl/ui/pressed-key.ts'
+import { useAt } from './use-at.ts'
+import { useOpen } from './use-open.ts'
+import { useRemoval } from './use-removal.ts'
+import { focusRow, useFocusBack, useResourceKeys } from './use-resource-keys.ts'
 
-type Keys = { walk: (by: 1 | -1) => void; close: (() => void) | null }
-
-/** J and K walk the rows, with the drawer open or not; Escape closes it from the table too. */
-function useResourceKeys({ walk, close }: Keys) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
-      if (document.querySelector(covers) !== null) return
-      if (event.key === 'Escape' && close) {
-        event.preventDefault()
-        close()
-      }
-      if (isTyping(event.target)) return
-      if (pressedKey(event) === 'j') walk(1)
-      if (pressedKey(event) === 'k') walk(-1)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  })
-}
-
-const covers = 'dialog[open]:not([data-drawer]), [role="dialog"], [role="menu"], [role="listbox"]'
-
-/** Where keys of the table go on from: the first place of the row that takes the focus. */
-const focusRow = (id: string): boolean => {
-  const row = document.querySelector(`[data-row-id="${CSS.escape(id)}"]`)
-  const stop = row?.querySelector<HTMLElement>('[aria-colindex]')
-  stop?.focus({ preventScroll: true })
-  stop?.scrollIntoView({ block: 'nearest' })
-  return Boolean(stop)
-}
+const noRows: readonly AnyRow[] = []
+const noPage: AnyPage = { results: noRows }
 
 /** A table of a few things, and beside it what is open: `?open=<id>` or `?open=new`. */
 export function ResourcePage({ of }: { of: AnyResource }) {
   const say = of.words()
   const area = useAreaText()
-  const found = useQuery({
-    queryKey: of.key,
-    queryFn: async ({ signal }) => answerOf(await of.client.list({ fetchOptions: { signal } })),
-    staleTime: 0,
-  })
+  const { found, around = (table) => table, isNarrowed = false } = of.listed(of)
   const { data } = found
+  const at = useAt(of, data ?? noPage)
   const address = useOpen()
+  const removal = useRemoval(of)
   const addButton = useRef<HTMLButtonElement>(null)
   const giveUp = useRef<(() => void) | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [made, setMade] = useState<{ body: unknown } | null>(null)
   const onTyped = useCallback((next: (() => void) | null) => void (giveUp.current = next), [])
 
-  const rows = data?.results ?? []
-  const row = rows.find(({ id }) => id === address.id) ?? null
-  const isNew = address.id === 'new'
-  const shownId = isNew ? 'new' : (row?.id ?? null)
+  const rows = data?.results.filter((one) => !removal.removed.includes(idOf(of, one))) ?? noRows
+  const rowOf = (id: string | null) => rows.find((one) => idOf(of, one) === id) ?? null
+  const row = rowOf(address.id)
+  const isNew = address.id === 'new' && of.client.create !== undefined
+  const shownId = isNew ? 'new' : row && idOf(of, row)
   useFocusBack(shownId, addButton)
 
   const close = () => (giveUp.current ? setIsLeaving(true) : address.close())
   const walk = (by: 1 | -1) => {
-    const here = row?.id ?? document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']
-    const at = rows.findIndex(({ id }) => id === here)
-    const next = at < 0 ? rows[0] : rows[at + by]
+    const here = row
+      ? idOf(of, row)
+      : document.activeElement?.closest<HTMLElement>('[data-row-id]')?.dataset['rowId']
+    const place = rows.findIndex((one) => idOf(of, one) === here)
+    const next = place < 0 ? rows[0] : rows[place + by]
     if (!next || isNew) return
-    if (row) address.open(next.id)
-    if (!row || document.activeElement?.closest('[data-row-id]')) focusRow(next.id)
+    if (row) address.open(idOf(of, next))
+    if (!row || document.activeElement?.closest('[data-row-id]')) focusRow(idOf(of, next))
   }
   useResourceKeys({ walk, close: shownId === null ? null : close })
+  const saved = (body: AnyRow) => {
+    if (row || of.Made) address.close()
+    if (row) return
+    if (of.Made) return setMade({ body })
+    const id = body[of.id ?? 'id']
+    if (typeof id === 'string') address.open(id)
+    else address.close()
+  }
 
-  const add = (
+  if (!data && found.error instanceof Refused && found.error.status === 403) return <DashboardForbidden />
+  const add = of.client.create && (
     <Button
       ref={addButton}
       variant="primary"
@@ -90,20 +72,21 @@ export function ResourcePage({ of }: { of: AnyResource }) {
       {say(`${of.prefix}.add`)}
     </Button>
   )
-  const isEmpty = data !== undefined && rows.length === 0
+  const isEmpty = data !== undefined && rows.length === 0 && !isNarrowed
   return (
     <>
       <div className={css.frame}>
-        <div className={css.page} data-open={shownId === null ? undefined : ''}>
+        <div className={css.page} data-beside={shownId === null ? undefined : ''}>
           <of.Head actions={data && !isEmpty && add} />
           {data && !isEmpty && of.Notice && <of.Notice page={data} />}
-          <ResourceTable
-            of={of}
-            found={found}
-            openId={row?.id ?? null}
-            add={isEmpty && add}
-            onOpen={({ id }) => address.open(id)}
-          />
+          {around(
+            <ResourceTable
+              {...{ of, at, found, rows, isNarrowed }}
+              openId={row && idOf(of, row)}
+              add={isEmpty && add}
+              onOpen={(one) => address.open(idOf(of, one))}
+            />,
+          )}
         </div>
       </div>
       {isLeaving && (
@@ -119,55 +102,23 @@ export function ResourcePage({ of }: { of: AnyResource }) {
       )}
       {data && shownId !== null && (
         <ResourceDrawer
-          of={of}
-          row={row}
-          page={data}
-          onWalk={walk}
-          onClose={close}
-          onTyped={onTyped}
-          onSaved={({ id }) => (row ? address.close() : address.open(id))}
+          {...{ of, at, rows, row }}
+          like={isNew ? rowOf(address.like) : null}
+          does={{
+            walk,
+            close,
+            typed: onTyped,
+            saved,
+            copy: (one) => address.open('new', idOf(of, one)),
+            remove: (one) => {
+              giveUp.current?.()
+              address.close()
+              removal.remove(one, titleOfRow(of, one, at))
+            },
+          }}
         />
       )}
+      {made && of.Made && <of.Made made={made.body} onClosed={() => setMade(null)} />}
     </>
   )
-}
-
-/** Closed, the row that was open has the focus; the button to add one where nothing was added. */
-function useFocusBack(shownId: string | null, add: { current: HTMLButtonElement | null }) {
-  const before = useRef<string | null>(null)
-  useEffect(() => {
-    const was = before.current
-    before.current = shownId
-    if (was === null || shownId !== null) return
-    if (was === 'new' || !focusRow(was)) add.current?.focus()
-  }, [shownId, add])
-}
-
-/** What the address has open: the id of a row, 'new', or null. Going back closes what was opened here. */
-function useOpen() {
-  const router = useRouter()
-  const { pathname, searchStr } = useLocation()
-  const wasOpenedHere = useRef(false)
-  const { open, ...search } = parseSearch(searchStr)
-  const id = typeof open === 'string' && open !== '' ? open : null
-  const go = (to: string | null, replace: boolean) =>
-    void router.navigate({
-      to: pathname,
-      search: to === null ? search : { ...search, open: to },
-      replace,
-      resetScroll: false,
-    })
-  return {
-    id,
-    open: (to: string) => {
-      if (to === id) return
-      if (id === null) wasOpenedHere.current = true
-      go(to, id !== null)
-    },
-    close: () => {
-      if (!wasOpenedHere.current) return go(null, true)
-      wasOpenedHere.current = false
-      router.history.back()
-    },
-  }
 }

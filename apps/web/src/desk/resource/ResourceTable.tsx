@@ -1,50 +1,45 @@
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { nameOf } from '@wasl/domain/locale'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { plainLook, type DataColumn } from '@wasl/ui/table/data-column.ts'
 import { DataTable } from '@wasl/ui/table/DataTable'
 import type { TableView } from '@wasl/ui/table/table-view.ts'
 import type { TableWords } from '@wasl/ui/table/table-words.ts'
 import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
-import { useMemo, useState, type ReactNode } from 'react'
-import { useLocale } from '../../i18n/language.tsx'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { StaffFailed } from '../StaffFailed.tsx'
 import css from './Resource.module.css'
-import { type AnyPage, type AnyResource, type AnyRow, wishOf } from './any-resource.ts'
+import { idOf, titleOfRow, type AnyResource, type AnyRow } from './any-resource.ts'
 import { useResourceText } from './resource.text.ts'
-import { Switch } from '@wasl/ui/fields/Switch'
-import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
-import { answerOf } from '../../base/session/answer-of.ts'
-import { useAreaText } from '../form/area.text.ts'
-import { useTell } from '../use-tell.ts'
+import { RowSwitch } from './RowSwitch.tsx'
+import type { useAt } from './use-at.ts'
+import type { ListOf } from './use-list-of.ts'
 
 type Props = {
   of: AnyResource
-  found: UseQueryResult<AnyPage>
+  at: ReturnType<typeof useAt>
+  found: ListOf['found']
+  /** Without those that are being deleted. */
+  rows: readonly AnyRow[]
+  /** A search or a filter may have left nothing. */
+  isNarrowed: boolean
   openId: string | null
   add: ReactNode
   onOpen: (row: AnyRow) => void
 }
 
-const noRows: readonly AnyRow[] = []
-const noPage: AnyPage = { results: noRows }
-const rowId = ({ id }: AnyRow) => id
-
 /** Everything a list of a few can be: awaited, failed, empty, or there. */
-export function ResourceTable({ of, found, openId, add, onOpen }: Props) {
+export function ResourceTable({ of, at, found, rows, isNarrowed, openId, add, onOpen }: Props) {
   const say = of.words()
-  const locale = useLocale()
   const [look, setLook] = useState(plainLook)
   const { data, error, refetch } = found
-  const rows = data?.results ?? noRows
-  const columns = useColumns(of, data)
+  const columns = useColumns(of, at)
+  const rowId = useCallback((row: AnyRow) => idOf(of, row), [of])
   const model = useTableModel({ columns, rows, rowId, look, onLookChange: setLook })
   const kind = useMemo(
     () => ({
-      name: (row: AnyRow) => nameOf(row, locale),
-      isMarked: ({ id }: AnyRow) => id === openId,
+      name: (row: AnyRow) => titleOfRow(of, row, at),
+      isMarked: (row: AnyRow) => idOf(of, row) === openId,
     }),
-    [locale, openId],
+    [of, at, openId],
   )
   const words = useWords(say(`${of.prefix}.list`))
   return (
@@ -61,7 +56,7 @@ export function ResourceTable({ of, found, openId, add, onOpen }: Props) {
     }
     if (rows.length > 0) return { kind: 'ready', total: rows.length }
     const show = (
-      <EmptyState kind="no-data" title={say(`${of.prefix}.none`)} actions={add}>
+      <EmptyState kind={isNarrowed ? 'no-results' : 'no-data'} title={say(`${of.prefix}.none`)} actions={add}>
         {say(`${of.prefix}.noneText`)}
       </EmptyState>
     )
@@ -70,25 +65,24 @@ export function ResourceTable({ of, found, openId, add, onOpen }: Props) {
 }
 
 /** Its name first, what is its own, and the switch last. */
-function useColumns(of: AnyResource, page: AnyPage = noPage): readonly DataColumn<AnyRow>[] {
+function useColumns(of: AnyResource, at: Props['at']): readonly DataColumn<AnyRow>[] {
   const t = useResourceText()
   const say = of.words()
-  const locale = useLocale()
   return useMemo(() => {
-    const at = { page, t: say, locale }
     const nameCell = (row: AnyRow) => (
-      <span className={css.name}>
-        <bdi>{nameOf(row, locale)}</bdi>
+      <span className={css.name} data-marked={of.mark ? '' : undefined}>
+        {of.mark?.(row, at)}
+        <bdi>{titleOfRow(of, row, at)}</bdi>
         {of.note && <span className={css.note}>{of.note(row, at)}</span>}
       </span>
     )
-    const hasSwitch = 'active' in of.empty
+    const hasSwitch = of.client.change && of.fields.some(({ keys }) => keys.includes('active'))
     return [
       {
         id: 'name',
         label: t('resource.name'),
         cell: nameCell,
-        text: (row) => nameOf(row, locale),
+        text: (row) => titleOfRow(of, row, at),
         width: 220,
         isFlexible: true,
         card: 'title' as const,
@@ -104,7 +98,8 @@ function useColumns(of: AnyResource, page: AnyPage = noPage): readonly DataColum
                 <RowSwitch
                   of={of}
                   row={row}
-                  label={say(`${of.prefix}.active`, { name: nameOf(row, locale) })}
+                  page={at.page}
+                  label={say(`${of.prefix}.active`, { name: titleOfRow(of, row, at) })}
                 />
               ),
               width: 88,
@@ -113,7 +108,7 @@ function useColumns(of: AnyResource, page: AnyPage = noPage): readonly DataColum
           ]
         : []),
     ]
-  }, [of, page, t, say, locale])
+  }, [of, at, t, say])
 }
 
 /** Rows are neither ticked nor have they a menu. */
@@ -137,31 +132,4 @@ function useWords(title: string): TableWords {
       rowMenu: name,
     }
   }, [t, title])
-}
-
-/** On and off at once; what somebody else has changed meanwhile is refused and shown. */
-function RowSwitch({ of, row, label }: { of: AnyResource; row: AnyRow; label: string }) {
-  const area = useAreaText()
-  const queries = useQueryClient()
-  const tell = useTell()
-  const { isPending, variables, mutate } = useMutation({
-    mutationFn: async (active: boolean) =>
-      answerOf(
-        await of.client.change({
-          params: { id: row.id },
-          body: { ...wishOf(of, row), active, revision: row.revision },
-        }),
-      ),
-    onError: (error) => tell({ error }),
-    onSettled: () => queries.invalidateQueries({ queryKey: of.key }),
-  })
-  return (
-    <Switch
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
-      isOn={isPending ? variables === true : row['active'] === true}
-      isSaving={isPending}
-      savingLabel={area('area.saving')}
-      onChange={mutate}
-    />
-  )
 }

@@ -5,16 +5,28 @@ import { TextField } from '@wasl/ui/TextField'
 import type { ReactNode } from 'react'
 import area from '../form/Area.module.css'
 
-type Draft = Readonly<Record<string, unknown>>
+type AnyDraft = Readonly<Record<string, unknown>>
 
-type Shown<Page> = {
+/** What a field of a slice's own is drawn with. */
+export type OwnField<Draft, Page> = {
   draft: Draft
-  change: (changes: Draft) => void
+  change: (changes: Partial<Draft>) => void
   problemOf: (field: string) => string | undefined
+  /** What the form began with. */
+  before: Draft
+  page: Page
+  /** Null for a new one. */
+  row: RowIn<Page> | null
+}
+
+type RowIn<Page> = Page extends { results: readonly (infer Row)[] } ? Row : unknown
+
+type Shown<Page> = OwnField<AnyDraft, Page> & {
   /** A word of the resource by its own name: 'username.hint'. */
   say: (word: string, values?: Record<string, string>) => string
-  words: { choose: string; saving: string }
-  page: Page
+  words: { choose: string; saving: string; optional: string }
+  /** What it is called as the draft stands. */
+  name: string
   locale: Locale
 }
 
@@ -23,6 +35,8 @@ export type Field<Keys extends string, Words extends string, Page> = {
   keys: readonly Keys[]
   /** For the compiler alone: what the resource has to say. */
   words?: Words
+  /** Chosen when it is made, and never changed. */
+  isOnce?: boolean
   show: (shown: Shown<Page>) => ReactNode
 }
 
@@ -53,6 +67,51 @@ export function bilingual<Name extends string>(
     ),
   }
 }
+
+type Line = { dir?: 'ltr'; isOptional?: boolean; hasHint?: boolean; most?: number }
+
+/** A line of text. */
+export function line<Key extends string, const Of extends Line>(
+  key: Key,
+  { dir, isOptional, hasHint, most }: Of,
+): Field<Key, Key | (Of extends { hasHint: true } ? `${Key}.hint` : never), unknown> {
+  return {
+    keys: [key],
+    show: ({ draft, change, problemOf, say, words }) => (
+      <TextField
+        label={say(key)}
+        {...(hasHint && { hint: say(`${key}.hint`) })}
+        {...(isOptional && { optional: words.optional })}
+        {...(dir && { dir })}
+        autoComplete="off"
+        maxLength={most}
+        value={String(draft[key] ?? '')}
+        onChange={(event) => change({ [key]: event.target.value })}
+        problem={problemOf(key)}
+      />
+    ),
+  }
+}
+
+/** Fields that a slice draws itself. */
+export function own<const Key extends string, Draft, Page>(
+  keys: readonly Key[],
+  Show: (props: OwnField<Draft, Page>) => ReactNode,
+): Field<Key, never, Page> {
+  // The draft of a form has the fields of its wish: `resource` compares them.
+  const Drawn = Show as unknown as (props: OwnField<AnyDraft, Page>) => ReactNode
+  return {
+    keys,
+    show: ({ draft, change, problemOf, before, page, row }) => (
+      <Drawn {...{ draft, change, problemOf, before, page, row }} />
+    ),
+  }
+}
+
+/** A field of a new one alone. */
+export const once = <Keys extends string, Words extends string, Page>(
+  field: Field<Keys, Words, Page>,
+): Field<Keys, Words, Page> => ({ ...field, isOnce: true })
 
 type Choice = { value: string; nameEn: string; nameAr: string }
 
@@ -85,9 +144,9 @@ export function choice<Key extends string, Page, HasHint extends boolean = false
 export function toggle<Key extends string>(key: Key): Field<Key, Key, unknown> {
   return {
     keys: [key],
-    show: ({ draft, change, say, words, locale }) => (
+    show: ({ draft, change, say, words, name }) => (
       <Switch
-        label={say(key, { name: nameOf(draft as { nameEn: string; nameAr: string }, locale) })}
+        label={say(key, { name })}
         isOn={draft[key] === true}
         savingLabel={words.saving}
         onChange={(isOn) => change({ [key]: isOn })}

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { staffClient } from '../../base/session/staff-client.ts'
 import type { Text } from '../../i18n/text.tsx'
-import { wishOf } from './any-resource.ts'
-import { bilingual, choice, toggle } from './fields.tsx'
+import { draftOfRow, newDraft, paramsOf, wishOf, type AnyResource } from './any-resource.ts'
+import { bilingual, choice, line, once, toggle } from './fields.tsx'
 import { resource } from './resource.ts'
 
 const empty = { nameEn: '', nameAr: '', username: null, unitCode: null, active: true }
 
+const of = {
+  empty,
+  fields: [bilingual('name', 80), once(line('code', {}))],
+} as unknown as AnyResource
+const at = { page: { results: [] }, locale: 'en' } as unknown as Parameters<typeof draftOfRow>[2]
+
 test('what is sent of a row is the wish alone, in the order of the form', () => {
   const row = { revision: 3, active: false, unitCode: 'main', id: 'COL-1', collected: [], username: null }
-  const sent = wishOf({ empty }, { ...row, nameEn: 'Till', nameAr: 'صندوق' })
-  expect(Object.entries(sent)).toEqual([
+  const draft = draftOfRow(of, { ...row, nameEn: 'Till', nameAr: 'صندوق' }, at)
+  expect(Object.entries(wishOf(of, draft, row, at))).toEqual([
     ['nameEn', 'Till'],
     ['nameAr', 'صندوق'],
     ['username', null],
@@ -19,10 +25,20 @@ test('what is sent of a row is the wish alone, in the order of the form', () => 
   ])
 })
 
+test('what is chosen once is no part of a change, and a copy begins with what it copies', () => {
+  const unit = { ...of, id: 'code', empty: { code: '', active: true } } as AnyResource
+  const row = { code: 'main', active: false, revision: 2 }
+  expect(draftOfRow(unit, row, at)).toEqual({ active: false })
+  expect(paramsOf(unit, row)).toEqual({ params: { code: 'main' } })
+  expect(newDraft(unit, row, at)).toEqual({ code: '', active: true })
+  const copied = { ...unit, copyOf: ({ active }) => ({ active }) } as AnyResource
+  expect(newDraft(copied, row, at)).toEqual({ code: '', active: false })
+})
+
 test('a field of the wish that the form leaves out, and a word that nobody says, do not compile', () => {
   const words = () => null as unknown as Text<Said>
   type Said = 'x.add' | 'x.list' | 'x.none' | 'x.noneText' | 'x.nameEn' | 'x.nameAr' | 'x.active'
-  const of = {
+  const page = {
     client: staffClient.administration.collectors,
     key: ['x'],
     prefix: 'x' as const,
@@ -36,12 +52,12 @@ test('a field of the wish that the form leaves out, and a word that nobody says,
   const silent = () => null as never
   const pages = [
     // @ts-expect-error -- no field for `unitCode`
-    resource({ ...of, words: silent, fields: [name, user, toggle('active')] }),
+    resource({ ...page, words: silent, fields: [name, user, toggle('active')] }),
     // @ts-expect-error -- nobody says 'x.username'
-    resource({ ...of, words, fields: [name, user, unit, toggle('active')] }),
+    resource({ ...page, words, fields: [name, user, unit, toggle('active')] }),
     // @ts-expect-error -- a collector has no field of this name
-    resource({ ...of, words: silent, fields: [name, user, unit, toggle('actve')] }),
-    resource({ ...of, words: silent, fields: [name, user, unit, toggle('active')] }),
+    resource({ ...page, words: silent, fields: [name, user, unit, toggle('actve')] }),
+    resource({ ...page, words: silent, fields: [name, user, unit, toggle('active')] }),
   ]
-  expect(pages.map((page) => typeof page)).toEqual(['function', 'function', 'function', 'function'])
+  expect(pages.map((made) => typeof made)).toEqual(['function', 'function', 'function', 'function'])
 })
