@@ -143,7 +143,6 @@ export const staffScreens: readonly Screen[] = [
       { state: 'empty', from: story('dashboard-payment-request-paymentlinks--empty') },
       { state: 'error', from: story('dashboard-payment-request-paymentlinks--failed') },
       { state: 'edit', from: story('dashboard-payment-request-paymentlinks--edit') },
-      { state: 'link and code', from: story('dashboard-payment-request-paymentlinks--link-and-code') },
       { state: 'new link', from: story('dashboard-payment-request-paymentlinks--new-link') },
       {
         state: 'problems',

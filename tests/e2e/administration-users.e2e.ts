@@ -16,7 +16,6 @@ const words = {
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   create: { en: 'Make payment requests', ar: 'إنشاء طلبات الدفع' },
-  save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   add: { en: 'Add a user', ar: 'إضافة مستخدم' },
   username: { en: 'Username', ar: 'اسم المستخدم' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
@@ -24,10 +23,13 @@ const words = {
   invited: { en: /the link was mailed$/, ar: /وإرسال الرابط$/ },
   firstPassword: { en: 'Choose your password', ar: 'اختر كلمة المرور' },
   search: { en: 'Search users', ar: 'البحث في المستخدمين' },
-  actions: { en: 'Actions for Hessa', ar: 'إجراءات حصة' },
   disable: { en: 'Disable', ar: 'تعطيل' },
   disabled: { en: 'Hessa is disabled and signed out', ar: 'تم تعطيل حصة وإنهاء جلساته' },
   enable: { en: 'Enable', ar: 'تفعيل' },
+  evening: { en: 'Evening desk', ar: 'مكتب المساء' },
+  delete: { en: 'Delete', ar: 'حذف' },
+  undo: { en: 'Undo', ar: 'تراجع' },
+  close: { en: 'Close', ar: 'إغلاق' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 const roleNames = { en: { en: 'Night desk', ar: 'مكتب الليل' }, ar: { en: 'Day desk', ar: 'مكتب النهار' } }
@@ -52,9 +54,10 @@ describe.each(inEnglish)('in %s', (locale) => {
     await dialog.getByRole('textbox', { name: words.nameAr[locale] }).fill(role.ar)
     await dialog.getByRole('checkbox', { name: words.create[locale] }).focus()
     await page.keyboard.press('Space')
-    await dialog.getByRole('button', { name: words.save[locale] }).focus()
+    await dialog.getByRole('button', { name: words.addRole[locale] }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 3, name: role[locale] }).waitFor()
+    await page.getByRole('dialog', { name: role[locale] }).waitFor()
+    await page.getByRole('row', { name: role[locale] }).waitFor()
     expect(await axeComplaints(page)).toEqual([])
 
     await page.goto(new URL(`/${locale}/dashboard/administration/users`, wasl().url).href)
@@ -62,7 +65,7 @@ describe.each(inEnglish)('in %s', (locale) => {
     await dialog.getByRole('textbox', { name: words.username[locale] }).fill(username)
     await dialog.getByRole('textbox', { name: words.email[locale] }).fill(`${username}@tamra-tide.example`)
     await dialog.getByRole('textbox', { name: words.nameEn[locale] }).fill('Hessa')
-    await dialog.getByRole('button', { name: words.save[locale] }).click()
+    await dialog.getByRole('button', { name: words.add[locale] }).click()
     await dialog.getByText(words.required[locale]).waitFor()
     const arabicName = dialog.getByRole('textbox', { name: words.nameAr[locale] })
     await expect.poll(() => arabicName.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -84,18 +87,46 @@ describe.each(inEnglish)('in %s', (locale) => {
     await invited.close()
     await page.getByRole('searchbox', { name: words.search[locale] }).fill(username)
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.getByRole('article').count()).toBe(1)
-    await page.getByRole('article').getByText(role[locale]).waitFor()
-    await page.getByRole('button', { name: words.actions[locale] }).focus()
+    const row = page.getByRole('row', { name: 'Hessa' })
+    await expect.poll(() => page.locator('[data-row-id]').count()).toBe(1)
+    await row.getByText(role[locale]).waitFor()
+    await row.getByText('Hessa', { exact: true }).click()
+    await dialog.getByRole('button', { name: words.disable[locale] }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: words.disable[locale] }).click()
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: words.disable[locale], exact: true })
       .click()
     await page.getByText(words.disabled[locale]).first().waitFor()
-    await page.getByRole('button', { name: words.actions[locale] }).click()
-    await page.getByRole('menuitem', { name: words.enable[locale] }).waitFor()
+    await dialog.getByRole('button', { name: words.enable[locale] }).waitFor()
     await wasl().sql(`delete from staff_user_role; delete from staff_role`)
+  })
+
+  test('a role is deleted without a question: an undo brings it back, and without one it goes', async () => {
+    await wasl().sql(`insert into staff_role
+      (merchant_id, public_id, name_en, name_ar, permissions, created_at, updated_at)
+      select merchant_id, 'ROLE-UNDO', 'Evening desk', 'مكتب المساء', '{payment.create}', created_at, created_at
+      from staff_user where username = 'admin.demo'`)
+    const stored = async () =>
+      (await wasl().sql(`select 1 from staff_role where public_id = 'ROLE-UNDO'`)).length
+    const page = await browser.blank({ locale })
+    const next = `/${locale}/dashboard/administration/roles?open=ROLE-UNDO`
+    await signIn(page, 'admin.demo', locale, { next })
+    const row = page.getByRole('row', { name: words.evening[locale] })
+    const drawer = page.getByRole('dialog', { name: words.evening[locale] })
+    await drawer.getByRole('button', { name: words.delete[locale] }).press('Enter')
+    await row.waitFor({ state: 'hidden' })
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: words.undo[locale], exact: true }).click()
+    await row.waitFor()
+    expect(await stored()).toBe(1)
+    await row.getByText(words.evening[locale]).click()
+    await drawer.getByRole('button', { name: words.delete[locale] }).click()
+    await page
+      .locator('[data-notice]')
+      .getByRole('button', { name: words.close[locale], exact: true })
+      .click()
+    await expect.poll(stored).toBe(0)
+    await row.waitFor({ state: 'hidden' })
   })
 })

@@ -10,7 +10,6 @@ const browser = browserForTests(() => wasl().url)
 
 const words = {
   add: { en: 'New rule', ar: 'قاعدة جديدة' },
-  save: { en: 'Save rule', ar: 'حفظ القاعدة' },
   name: { en: 'Name', ar: 'الاسم' },
   largest: { en: 'Largest amount', ar: 'أكبر مبلغ' },
   required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
@@ -18,7 +17,6 @@ const words = {
   run: { en: 'Test', ar: 'اختبار' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  actions: { en: 'Actions for Blocked phones', ar: 'إجراءات Blocked phones' },
   identifiers: { en: 'Identifiers', ar: 'المعرّفات' },
   later: { en: 'Later', ar: 'التالي' },
   take: { en: /^Take .* off/, ar: /^أزل/ },
@@ -49,14 +47,17 @@ describe.each(inEnglish)('in %s', (locale) => {
     await button(words.add[locale]).focus()
     await page.keyboard.press('Enter')
     await dialog.getByRole('textbox', { name: words.largest[locale] }).fill('9')
-    await dialog.getByRole('button', { name: words.save[locale], exact: true }).focus()
+    await dialog.getByRole('button', { name: words.add[locale], exact: true }).focus()
     await page.keyboard.press('Enter')
     await dialog.getByText(words.required[locale]).waitFor()
     const name = dialog.getByRole('textbox', { name: words.name[locale], exact: true })
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type(ruleNames[locale])
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: ruleNames[locale] }).waitFor()
+    await page.getByRole('row', { name: ruleNames[locale] }).waitFor()
+    await page.getByRole('dialog', { name: ruleNames[locale] }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
 
     await button(words.test[locale]).click()
     await dialog.getByRole('textbox', { name: words.phone[locale] }).fill(phones[locale])
@@ -66,8 +67,11 @@ describe.each(inEnglish)('in %s', (locale) => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 
-    await button(words.actions[locale]).click()
-    await page.getByRole('menuitem', { name: words.identifiers[locale] }).click()
+    await page
+      .getByRole('row', { name: 'Blocked phones' })
+      .getByText('Blocked phones', { exact: true })
+      .click()
+    await dialog.getByRole('button', { name: words.identifiers[locale] }).click()
     await dialog
       .getByRole('textbox', { name: words.paste[locale] })
       .fill(`+965 ${phones[locale]}\nnot a phone 7`)

@@ -23,7 +23,7 @@ const meta = {
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: /^(Keys|المفاتيح)$/ }, patient)
+    await canvas.findAllByRole('row', undefined, patient)
   },
   render: (args, context) => {
     const locale = inLocale(context)
@@ -82,7 +82,7 @@ export const ShownOnce: Story = {
     const page = within(document.body)
     const form = within(await page.findByRole('dialog', undefined, patient))
     await userEvent.type(form.getByRole('textbox'), 'Till')
-    await userEvent.click(form.getByRole('button', { name: /^(Make the key|إنشاء المفتاح)$/ }))
+    await userEvent.click(form.getByRole('button', { name: /^(New key|مفتاح جديد)$/ }))
     const key = await page.findByText('sk_live_4f1c9e0b7a63', undefined, patient)
     await waitFor(() => expect(key).toBeVisible(), patient)
     await userEvent.keyboard('{Escape}')
@@ -97,8 +97,10 @@ export const ShownOnce: Story = {
 
 export const Revoke: Story = {
   play: async ({ canvas }) => {
-    const name = /^(Revoke|إلغاء المفتاح) Online shop$/
-    await userEvent.click(await canvas.findByRole('button', { name }, patient))
+    const row = await canvas.findByRole('row', { name: /Online shop/ }, patient)
+    await userEvent.click(within(row).getByText('Online shop'))
+    const drawer = within(await within(document.body).findByRole('dialog', undefined, patient))
+    await userEvent.click(drawer.getByRole('button', { name: /^(Revoke|إلغاء المفتاح)$/ }))
     await within(document.body).findByRole('alertdialog', undefined, patient)
   },
 }

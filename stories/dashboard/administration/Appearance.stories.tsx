@@ -68,7 +68,7 @@ export const BrandLoading: Story = { args: { brand: null } }
 export const BrandFailed: Story = { args: { brand: null }, ...failed }
 
 const shown: Story['play'] = async ({ canvas }) => {
-  await canvas.findAllByRole('listitem', undefined, patient)
+  await canvas.findAllByRole('row', undefined, patient)
 }
 
 export const Units: Story = { args: { page: 'units' }, play: shown }

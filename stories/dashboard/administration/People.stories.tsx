@@ -24,7 +24,7 @@ const meta = {
   args: { page: 'users', has: 'some', isOwner: true },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', undefined, patient)
+    await canvas.findAllByRole('row', undefined, patient)
   },
   render: (args, context) => {
     const locale = inLocale(context)
@@ -74,7 +74,7 @@ export const Users: Story = {}
 /** Who stops for a moment and types on is still in the field. */
 export const TypedOn: Story = {
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', undefined, patient)
+    await canvas.findAllByRole('row', undefined, patient)
     await userEvent.type(canvas.getByRole('searchbox'), 'ali')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveAttribute('aria-busy', 'true'), patient)
     await userEvent.keyboard('a')
@@ -119,6 +119,20 @@ export const Roles: Story = { args: { page: 'roles' } }
 
 export const NoRoleOfTheirOwn: Story = { args: { page: 'roles', has: 'none' } }
 
+/** A copy begins with what its role allows, as far as whoever copies it may give it. */
+export const CopyOfARole: Story = {
+  args: { page: 'roles' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^(Cashier|أمين الصندوق)/ }, patient)
+    await userEvent.click(within(row).getAllByText(/^(Cashier|أمين الصندوق)$/)[0]!)
+    const drawer = within(await screen.findByRole('dialog', undefined, patient))
+    await userEvent.click(drawer.getByRole('button', { name: /^(Copy|نسخ)$/ }))
+    const form = within(await screen.findByRole('dialog', { name: /^(Add a role|إضافة دور)$/ }, patient))
+    const boxes = form.getAllByRole('checkbox')
+    await expect(boxes.some((box) => (box as HTMLInputElement).checked)).toBe(true)
+  },
+}
+
 export const NewRole: Story = {
   args: { page: 'roles' },
   play: async ({ canvas }) => {
@@ -127,7 +141,7 @@ export const NewRole: Story = {
   },
 }
 
-/** Neither Escape nor Cancel loses what was typed without a question. */
+/** Neither Escape nor Close loses what was typed without a question. */
 export const NewRoleLeft: Story = {
   args: { page: 'roles' },
   play: async ({ canvas }) => {
@@ -140,7 +154,7 @@ export const NewRoleLeft: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(Stay|البقاء)$/ }, patient))
     await expect(name).toHaveValue('Night shift')
     await expect(name).toHaveFocus()
-    await userEvent.click(form.getByRole('button', { name: /^(Cancel|إلغاء)$/ }))
+    await userEvent.click(form.getByRole('button', { name: /^(Close|إغلاق)$/ }))
     await userEvent.click(await screen.findByRole('button', { name: /^(Leave|مغادرة)$/ }, patient))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(add).toHaveFocus()

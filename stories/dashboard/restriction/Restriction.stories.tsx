@@ -22,7 +22,7 @@ const meta = {
   argTypes: { known: { control: false } },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: /^(Rules|القواعد)$/ }, patient)
+    await canvas.findAllByRole('row', undefined, patient)
   },
   render: (args, context) => {
     const locale = inLocale(context)
@@ -69,8 +69,13 @@ export const Empty: Story = {
 export const WithoutTheRight: Story = {
   args: { isManager: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: /^(Rules|القواعد)$/ })).toBeNull()
+    await expect(canvas.queryByRole('row')).toBeNull()
   },
+}
+
+const openFirst = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+  const [row] = (await canvas.findAllByRole('row', undefined, patient)).slice(1)
+  await userEvent.click(within(row!).getAllByRole('gridcell')[0]!)
 }
 
 const dialog = () => within(document.body).findByRole('dialog', undefined, patient)
@@ -86,7 +91,7 @@ export const NewRule: Story = {
 export const OtherCurrencies: Story = {
   args: { known: rules([rule({ currency: 'KWD', sumPerDay: '2000.000', currencies: [] })]) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|تعديل)/ }, patient))
+    await openFirst(canvas)
     const open = within(await dialog())
     await open.findByText(/USD/, { selector: 'p' }, patient)
     await userEvent.click(open.getByRole('button', { name: /^(Accept KWD only|قبول KWD فقط)$/ }))
@@ -97,11 +102,12 @@ export const OtherCurrencies: Story = {
 export const Identifiers: Story = {
   args: { known: rules([rule({ id: 'RULE-2', name: 'Blocked phones', list: 'block', identifiers: 2 })]) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Actions for|إجراءات)/ }, patient))
-    await userEvent.click(
-      await within(document.body).findByRole('menuitem', { name: /^(Identifiers|المعرّفات)$/ }, patient),
-    )
-    const number = await within(await dialog()).findByText('+965 500 09999', undefined, patient)
+    await openFirst(canvas)
+    const open = within(await dialog())
+    await userEvent.click(open.getByRole('button', { name: /^(Identifiers|المعرّفات)$/ }))
+    const list = { name: /Blocked phones/, hidden: false }
+    const [, shown] = await within(document.body).findAllByRole('dialog', list, patient)
+    const number = await within(shown!).findByText('+965 500 09999', undefined, patient)
     await waitFor(() => expect(number).toBeVisible())
   },
 }
@@ -110,7 +116,7 @@ export const Identifiers: Story = {
 export const AnotherKind: Story = {
   args: { known: rules([rule({ id: 'RULE-2', name: 'Blocked phones', list: 'block', identifiers: 2 })]) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|تعديل) Blocked/ }, patient))
+    await openFirst(canvas)
     const form = within(await dialog())
     const kind = await form.findByRole('button', { name: /A payer is known by|يُعرف الدافع بـ/ })
     await expect(form.queryByText(/when this is saved|عند الحفظ/)).toBeNull()

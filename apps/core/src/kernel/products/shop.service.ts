@@ -30,7 +30,7 @@ export async function findShop(db: Db, merchantId: number): Promise<Shop | null>
 }
 
 /** What the columns say by themselves. */
-export const unset: ShopSettings = {
+const unset: ShopSettings = {
   showBanner: true,
   labelStoreEn: 'Store',
   labelStoreAr: 'القسم',

@@ -1,37 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { Button } from '@wasl/ui/Button'
-import { EmptyState } from '@wasl/ui/data/EmptyState'
-import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
+import { Dots } from '@wasl/ui/Dots'
 import { ShieldCheckIcon } from '@wasl/ui/icons/ShieldCheckIcon'
-import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { useState } from 'react'
-import css from '../../desk/form/Area.module.css'
-import { DashboardForbidden } from '../../desk/DashboardForbidden.tsx'
-import { SectionHead } from '../../desk/SectionHead.tsx'
-import { StaffFailed } from '../../desk/StaffFailed.tsx'
-import { useStaff } from '../../desk/staff.ts'
-import { IdentifiersDialog } from './IdentifiersDialog.tsx'
-import { rulesQuery, restrictionsKey } from './restriction.queries.ts'
-import { useRestrictionText } from './restriction.text.ts'
-import { RuleRow } from './RuleRow.tsx'
-import { TestDialog } from './TestDialog.tsx'
-import { AskAndSave } from '../../desk/form/AskAndSave.tsx'
-import { useNotices } from '../../base/session/staff-notices.ts'
+import { UsersIcon } from '@wasl/ui/icons/UsersIcon'
+import { useState, type ReactNode } from 'react'
 import { staffClient } from '../../base/session/staff-client.ts'
-import { AreaForm } from '../../desk/form/AreaForm.tsx'
+import { DashboardForbidden } from '../../desk/DashboardForbidden.tsx'
+import css from '../../desk/form/Area.module.css'
+import { own, toggle } from '../../desk/resource/fields.tsx'
+import { resource } from '../../desk/resource/resource.ts'
+import { SectionHead } from '../../desk/SectionHead.tsx'
+import { useStaff } from '../../desk/staff.ts'
+import { Instant } from '../../parts/Instant.tsx'
+import { IdentifiersDialog } from './IdentifiersDialog.tsx'
+import { restrictionsKey, rulesQuery } from './restriction.queries.ts'
+import { useRestrictionText } from './restriction.text.ts'
+import { emptyRule, formOf, wishOf, wrongCounts, type RuleForm } from './rule-form.ts'
+import { ruleFacts } from './rule-summary.ts'
 import { RuleLimits } from './RuleLimits.tsx'
 import { RuleWhom } from './RuleWhom.tsx'
 import { RuleWith } from './RuleWith.tsx'
-import { useRuleForm } from './use-rule-form.ts'
-
-export type Open =
-  | { kind: 'nothing' }
-  | { kind: 'new' }
-  | { kind: 'test' }
-  | { kind: 'edit' | 'identifiers' | 'remove'; rule: Rule }
-
-const nothing: Open = { kind: 'nothing' }
+import { TestDialog } from './TestDialog.tsx'
 
 /** Who may pay how much, how often and when, at the counters and by links made there. */
 export function RestrictionPage() {
@@ -39,125 +29,104 @@ export function RestrictionPage() {
   return may('restrictions.manage') ? <Restrictions /> : <DashboardForbidden />
 }
 
-function Restrictions() {
+const firstOf = ([first = 'KWD']: readonly string[]) => first
+
+const Restrictions = resource({
+  client: staffClient.restrictions,
+  key: [...restrictionsKey, 'rules'],
+  prefix: 'restriction',
+  words: useRestrictionText,
+  name: ({ name }) => name,
+  empty: ({ page }: { page: Rules }): RuleForm => emptyRule(firstOf(page.currencies)),
+  fields: [
+    own(['name', 'scope', 'scopeOf', 'identifier', 'list'], RuleWhom),
+    toggle('active'),
+    own(
+      ['currency', 'minimum', 'maximum', 'sumPerDay', 'sumPerMonth', 'paymentsPerDay', 'paymentsPerMonth'],
+      RuleLimits,
+    ),
+    own(['currencies', 'gateways', 'days', 'opens', 'closes', 'messageEn', 'messageAr'], RuleWith),
+  ],
+  draftOf: (rule, { page }) => formOf(rule, firstOf(page.currencies)),
+  wrong: (form, { t }) =>
+    Object.fromEntries(wrongCounts(form).map((field) => [field, t('restriction.field.number')])),
+  read: (form: RuleForm) => wishOf(form),
+  columns: ({ t, locale, page }) => [
+    {
+      id: 'says',
+      label: t('restriction.says'),
+      cell: (rule) => (
+        <span className={css.clamp}>
+          <Dots>
+            {ruleFacts(rule, { t, locale, known: page }).map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </Dots>
+        </span>
+      ),
+      width: 320,
+      card: 'note',
+    },
+    {
+      id: 'hits',
+      label: t('restriction.refused'),
+      cell: ({ hits }) => t('restriction.hits', { n: hits }),
+      width: 140,
+    },
+  ],
+  Head: RestrictionHead,
+  Details: ({ row }) => <RuleDetails rule={row} />,
+  Tools: ({ row }) => row.list !== 'none' && <Identifiers rule={row} />,
+})
+
+function RestrictionHead({ actions }: { actions: ReactNode }) {
   const t = useRestrictionText()
-  const found = useQuery(rulesQuery)
-  const [open, setOpen] = useState<Open>(nothing)
-  const { data } = found
+  const { data } = useQuery(rulesQuery)
+  const [isTesting, setIsTesting] = useState(false)
   return (
-    <div className={css.page}>
+    <>
       <SectionHead
         title={t('restriction.title')}
         note={t('restriction.note')}
         actions={
           <>
-            <Button size="row" icon={<ShieldCheckIcon size={16} />} onClick={() => setOpen({ kind: 'test' })}>
+            <Button size="row" icon={<ShieldCheckIcon size={16} />} onClick={() => setIsTesting(true)}>
               {t('restriction.test')}
             </Button>
-            <Button
-              variant="primary"
-              size="row"
-              icon={<PlusIcon size={16} />}
-              onClick={() => setOpen({ kind: 'new' })}
-            >
-              {t('restriction.add')}
-            </Button>
+            {actions}
           </>
         }
       />
-      {data ? (
-        <RuleList rules={data} onOpen={setOpen} />
-      ) : found.error ? (
-        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <SkeletonBlocks kind="list" label={t('restriction.title')} />
-      )}
-      {data && <OpenDialog open={open} rules={data} onClosed={() => setOpen(nothing)} />}
-    </div>
+      {data && isTesting && <TestDialog known={data} onClosed={() => setIsTesting(false)} />}
+    </>
   )
 }
 
-function RuleList({ rules, onOpen }: { rules: Rules; onOpen: (open: Open) => void }) {
+/** How often it has refused, and whom its list has. */
+function RuleDetails({ rule: { hits, lastHitAt, list, identifiers } }: { rule: Rule }) {
   const t = useRestrictionText()
-  if (rules.results.length === 0)
-    return (
-      <EmptyState kind="no-data" title={t('restriction.none')}>
-        {t('restriction.noneText')}
-      </EmptyState>
-    )
   return (
-    <ul className={css.list} aria-label={t('restriction.rules')} data-box="card">
-      {rules.results.map((rule) => (
-        <RuleRow key={rule.id} rule={rule} known={rules} onOpen={onOpen} />
-      ))}
-    </ul>
+    <p className={css.quiet}>
+      <Dots>
+        {t('restriction.hits', { n: hits })}
+        {lastHitAt !== null && (
+          <span>{t.rich('restriction.lastHit', { when: <Instant at={lastHitAt} /> })}</span>
+        )}
+        {list !== 'none' && t('restriction.listed', { n: identifiers })}
+      </Dots>
+    </p>
   )
 }
 
-type Dialogs = { open: Open; rules: Rules; onClosed: () => void }
-
-function OpenDialog({ open, rules, onClosed }: Dialogs) {
-  switch (open.kind) {
-    case 'nothing':
-      return null
-    case 'new':
-      return <RuleDialog rule={null} known={rules} onClosed={onClosed} />
-    case 'edit':
-      return <RuleDialog rule={open.rule} known={rules} onClosed={onClosed} />
-    case 'test':
-      return <TestDialog known={rules} onClosed={onClosed} />
-    case 'identifiers':
-      return <IdentifiersDialog rule={open.rule} onClosed={onClosed} />
-    case 'remove':
-      return <RemoveRule rule={open.rule} onClosed={onClosed} />
-  }
-}
-
-function RemoveRule({ rule: { id, name }, onClosed }: { rule: Rule; onClosed: () => void }) {
+function Identifiers({ rule }: { rule: Rule }) {
   const t = useRestrictionText()
-  const notices = useNotices()
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <AskAndSave
-      asks={{
-        title: t('restriction.removeTitle'),
-        yes: t('restriction.yes'),
-        no: t('restriction.no'),
-        busy: t('restriction.removing'),
-        isFinal: true,
-      }}
-      sends={{
-        send: () => staffClient.restrictions.remove({ params: { id } }),
-        key: restrictionsKey,
-      }}
-      onDone={() => {
-        notices.success(t('restriction.removed'))
-        onClosed()
-      }}
-      onClosed={onClosed}
-    >
-      {t('restriction.removeText', { name })}
-    </AskAndSave>
-  )
-}
-
-type Props = { rule: Rule | null; known: Rules; onClosed: () => void }
-
-function RuleDialog(props: Props) {
-  const { rule, known } = props
-  const t = useRestrictionText()
-  const model = useRuleForm(props)
-  return (
-    <AreaForm
-      title={t(rule ? 'restriction.dialog.edit' : 'restriction.dialog.new')}
-      saving={model.saving}
-      saveLabel={t('restriction.dialog.save')}
-      isChanged={model.isChanged}
-      onSave={() => void model.save()}
-      onClosed={model.giveUp}
-    >
-      <RuleWhom model={model} known={known} />
-      <RuleLimits model={model} known={known} />
-      <RuleWith model={model} known={known} />
-    </AreaForm>
+    <>
+      <Button size="row" variant="quiet" icon={<UsersIcon size={16} />} onClick={() => setIsOpen(true)}>
+        {t('restriction.identifiers')}
+      </Button>
+      {isOpen && <IdentifiersDialog rule={rule} onClosed={() => setIsOpen(false)} />}
+    </>
   )
 }

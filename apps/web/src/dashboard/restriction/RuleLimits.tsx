@@ -6,18 +6,18 @@ import { Button } from '@wasl/ui/Button'
 import { Select } from '@wasl/ui/fields/Select'
 import { TextField } from '@wasl/ui/TextField'
 import css from '../../desk/form/Area.module.css'
+import type { OwnField } from '../../desk/resource/fields.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { joined } from '../../parts/joined.ts'
+import type { RuleForm } from './rule-form.ts'
 import { useRestrictionText } from './restriction.text.ts'
-import type { RuleModel } from './use-rule-form.ts'
 
 const amounts = ['minimum', 'maximum', 'sumPerDay', 'sumPerMonth'] as const
 const counts = ['paymentsPerDay', 'paymentsPerMonth'] as const
 
-export function RuleLimits({ model, known }: { model: RuleModel; known: Rules }) {
+export function RuleLimits({ draft: form, change, problemOf, page: known }: OwnField<RuleForm, Rules>) {
   const t = useRestrictionText()
   const locale = useLocale()
-  const { form, change, problemOf } = model
   const unlimited = unlimitedCurrencies(form, known.currencies)
   return (
     <>

@@ -2,39 +2,33 @@ import type { Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { nameOf } from '@wasl/domain/locale'
 import { identifierKinds } from '@wasl/domain/restriction'
 import { Alert } from '@wasl/ui/Alert'
-import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { Select } from '@wasl/ui/fields/Select'
 import { TextField } from '@wasl/ui/TextField'
 import css from '../../desk/form/Area.module.css'
+import type { OwnField } from '../../desk/resource/fields.tsx'
 import { useLocale } from '../../i18n/language.tsx'
+import type { RuleForm } from './rule-form.ts'
 import { useRestrictionText } from './restriction.text.ts'
-import type { RuleModel } from './use-rule-form.ts'
 
 const scopes = ['all', 'collector', 'gateway'] as const
 const lists = ['none', 'allow', 'block'] as const
 
-export function RuleWhom({ model, known }: { model: RuleModel; known: Rules }) {
+export function RuleWhom({ draft: form, change, problemOf, page: known, row }: OwnField<RuleForm, Rules>) {
   const t = useRestrictionText()
   const locale = useLocale()
-  const { form, lost, change, problemOf } = model
+  const lost = row && row.identifier !== form.identifier ? row.identifiers : 0
   const named = form.scope === 'collector' ? known.collectors : known.gateways
   return (
     <fieldset className={css.group}>
       <legend>{t('restriction.group.whom')}</legend>
       <TextField
-        data-first-focus=""
         label={t('restriction.field.name')}
         autoComplete="off"
         maxLength={80}
         value={form.name}
         onChange={(event) => change({ name: event.target.value })}
         problem={problemOf('name')}
-      />
-      <Checkbox
-        label={t('restriction.field.active')}
-        checked={form.active}
-        onChange={(active) => change({ active })}
       />
       <div className={css.pair}>
         <Select

@@ -4,15 +4,15 @@ import { groundsOf } from '@wasl/domain/restriction'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
 import { TextField } from '@wasl/ui/TextField'
 import css from '../../desk/form/Area.module.css'
+import type { OwnField } from '../../desk/resource/fields.tsx'
 import { useLocale } from '../../i18n/language.tsx'
+import type { RuleForm } from './rule-form.ts'
 import { useRestrictionText } from './restriction.text.ts'
 import { dayKey, days } from './rule-summary.ts'
-import type { RuleModel } from './use-rule-form.ts'
 
-export function RuleWith({ model, known }: { model: RuleModel; known: Rules }) {
+export function RuleWith({ draft: form, change, problemOf, page: known }: OwnField<RuleForm, Rules>) {
   const t = useRestrictionText()
   const locale = useLocale()
-  const { form, change, problemOf } = model
   return (
     <>
       <fieldset className={css.group}>

@@ -169,7 +169,7 @@ function TestVerdict({ verdict }: { verdict: Verdict }) {
       >
         {message && t('restriction.test.told', { message })}
       </Alert>
-      <ul className={own.verdicts} aria-label={t('restriction.rules')}>
+      <ul className={own.verdicts} aria-label={t('restriction.list')}>
         {rules.map((rule) => (
           <li key={rule.id} className={own.verdict} data-decides={rule.id === decidedBy ? '' : undefined}>
             <strong>

@@ -17,7 +17,7 @@ export type RuleForm = Omit<
 > &
   Record<TypedField, string>
 
-export type TypedField =
+type TypedField =
   | 'minimum'
   | 'maximum'
   | 'sumPerDay'
@@ -103,6 +103,3 @@ export const wishOf = (form: RuleForm): RuleWish => ({
   messageEn: said(form.messageEn),
   messageAr: said(form.messageAr),
 })
-
-/** A rule as it stands, to be saved with one thing changed. */
-export const wishOfRule = (rule: Rule): RuleWish => wishOf(formOf(rule, rule.currency ?? ''))

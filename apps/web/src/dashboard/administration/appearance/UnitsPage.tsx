@@ -1,63 +1,144 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ManagedUnit } from '@wasl/contracts/web/dashboard/administration/units.contract'
-import { Button } from '@wasl/ui/Button'
-import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
-import { useState } from 'react'
-import { StaffFailed } from '../../../desk/StaffFailed.tsx'
+import type { ManagedUnit, UnitWish } from '@wasl/contracts/web/dashboard/administration/units.contract'
+import { titleOf } from '@wasl/domain/locale'
+import { Dots } from '@wasl/ui/Dots'
+import { IconButton } from '@wasl/ui/IconButton'
+import { ArrowDownIcon } from '@wasl/ui/icons/ArrowDownIcon'
+import { ArrowUpIcon } from '@wasl/ui/icons/ArrowUpIcon'
+import { Ltr } from '@wasl/ui/Ltr'
+import { Pill } from '@wasl/ui/Pill'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { bilingual, line, once, own, toggle, type OwnField } from '../../../desk/resource/fields.tsx'
+import { resource } from '../../../desk/resource/resource.ts'
+import { useLocale } from '../../../i18n/language.tsx'
 import { AdministrationHead } from '../AdministrationHead.tsx'
-import css from '../../../desk/form/Area.module.css'
-import { unitsQuery } from './appearance.queries.ts'
+import css from './Appearance.module.css'
+import { unitsKey } from './appearance.queries.ts'
 import { useAppearanceText } from './appearance.text.ts'
+import { ColourField } from './ColourField.tsx'
 import { OtherPlace } from './OtherPlace.tsx'
-import { UnitDialog } from './UnitDialog.tsx'
-import { UnitRow } from './UnitRow.tsx'
+import { PictureField } from './PictureField.tsx'
 import { useUnitMoves } from './use-unit-moves.ts'
 
-type Open = { unit: ManagedUnit | null } | null
+const empty: UnitWish & { key: string } = {
+  key: '',
+  titleEn: '',
+  titleAr: '',
+  headerColor: '#ffffff',
+  logoUrl: '',
+  showUnitTitle: true,
+  website: '',
+  instagramUrl: '',
+  twitterUrl: '',
+  facebookUrl: '',
+}
+const link = { dir: 'ltr', isOptional: true } as const
 
 /** The merchant's shops and departments, in the order in which they are offered. */
-export function UnitsPage() {
+export const UnitsPage = resource({
+  client: staffClient.administration.units,
+  key: unitsKey,
+  id: 'key',
+  prefix: 'appearance.unit',
+  words: useAppearanceText,
+  name: (unit, { locale }) => titleOf(unit, locale),
+  empty,
+  fields: [
+    once(line('key', { dir: 'ltr', hasHint: true })),
+    bilingual('title', 80),
+    own(['headerColor', 'logoUrl'], HeaderOfUnit),
+    toggle('showUnitTitle'),
+    line('website', link),
+    line('instagramUrl', link),
+    line('twitterUrl', link),
+    line('facebookUrl', link),
+  ],
+  mark: (unit, { locale }) =>
+    unit.logoUrl ? (
+      <img className={css.unitLogo} src={unit.logoUrl} alt="" width={32} height={32} />
+    ) : (
+      <span className={css.unitLetter} aria-hidden="true">
+        {[...titleOf(unit, locale)][0]}
+      </span>
+    ),
+  note: ({ key }) => <Ltr>{key}</Ltr>,
+  columns: ({ t, page: { results: units } }) => [
+    {
+      id: 'requests',
+      label: t('appearance.unit.requested'),
+      cell: ({ requests }) => t('appearance.unit.requests', { n: requests }),
+      width: 150,
+    },
+    {
+      id: 'state',
+      label: t('appearance.unit.state'),
+      cell: (unit) => (
+        <Dots>
+          {unit === units[0] && <Pill size="row">{t('appearance.unit.default')}</Pill>}
+          {unit.isPaused && (
+            <Pill size="row" tone="warning">
+              {t('appearance.unit.paused')}
+            </Pill>
+          )}
+        </Dots>
+      ),
+      width: 130,
+      card: 'badge',
+    },
+    ...(units.length > 1
+      ? [
+          {
+            id: 'order',
+            label: t('appearance.unit.order'),
+            cell: (unit: ManagedUnit) => <UnitMoves unit={unit} units={units} />,
+            width: 112,
+            card: 'note' as const,
+          },
+        ]
+      : []),
+  ],
+  Head: (props) => <AdministrationHead area="units" note={<OtherPlace area="brand" />} {...props} />,
+})
+
+function HeaderOfUnit({ draft, change, problemOf }: OwnField<UnitWish, unknown>) {
   const t = useAppearanceText()
-  const found = useQuery(unitsQuery)
-  const [open, setOpen] = useState<Open>(null)
-  const units = found.data?.results ?? []
-  const move = useUnitMoves(units)
   return (
-    <div className={css.page}>
-      <AdministrationHead
-        area="units"
-        note={<OtherPlace area="brand" />}
-        actions={
-          <Button
-            variant="primary"
-            size="row"
-            icon={<PlusIcon size={16} />}
-            onClick={() => setOpen({ unit: null })}
-          >
-            {t('appearance.unit.add')}
-          </Button>
-        }
+    <>
+      <ColourField
+        label={t('appearance.unit.headerColor')}
+        value={draft.headerColor}
+        onChange={(headerColor) => change({ headerColor })}
+        problem={problemOf('headerColor') ?? null}
       />
-      {!found.data && found.error && (
-        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
-      )}
-      {!found.data && !found.error && <SkeletonBlocks kind="list" label={t('appearance.unit.list')} />}
-      {units.length > 0 && (
-        <ul className={css.list} aria-label={t('appearance.unit.list')} data-box="card">
-          {units.map((unit, place) => (
-            <UnitRow
-              key={unit.key}
-              unit={unit}
-              place={place}
-              count={units.length}
-              onMove={(by) => move(place, by)}
-              onEdit={() => setOpen({ unit })}
-            />
-          ))}
-        </ul>
-      )}
-      {open && <UnitDialog unit={open.unit} onClosed={() => setOpen(null)} />}
-    </div>
+      <PictureField
+        label={t('appearance.logoUrl')}
+        hint={t('appearance.logoHint')}
+        url={draft.logoUrl}
+        onChange={(logoUrl) => change({ logoUrl })}
+        problem={problemOf('logoUrl') ?? null}
+      />
+    </>
+  )
+}
+
+function UnitMoves({ unit, units }: { unit: ManagedUnit; units: readonly ManagedUnit[] }) {
+  const t = useAppearanceText()
+  const name = titleOf(unit, useLocale())
+  const move = useUnitMoves(units)
+  const place = units.indexOf(unit)
+  return (
+    <span className={css.moves}>
+      <IconButton
+        label={t('appearance.unit.up', { name })}
+        icon={<ArrowUpIcon size={16} />}
+        aria-disabled={place === 0 || undefined}
+        onClick={() => move(place, -1)}
+      />
+      <IconButton
+        label={t('appearance.unit.down', { name })}
+        icon={<ArrowDownIcon size={16} />}
+        aria-disabled={place === units.length - 1 || undefined}
+        onClick={() => move(place, 1)}
+      />
+    </span>
   )
 }

@@ -1,129 +1,104 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
-import { Button } from '@wasl/ui/Button'
-import { EmptyState } from '@wasl/ui/data/EmptyState'
-import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
-import { useState } from 'react'
-import { StaffFailed } from '../../../desk/StaffFailed.tsx'
+import type { NewRole, Role, Roles } from '@wasl/contracts/web/dashboard/administration/roles.contract'
+import { nameOf } from '@wasl/domain/locale'
+import { permissions } from '@wasl/domain/permissions'
+import { isReadyRole } from '@wasl/domain/roles'
+import { Alert } from '@wasl/ui/Alert'
+import { staffClient } from '../../../base/session/staff-client.ts'
 import area from '../../../desk/form/Area.module.css'
+import { bilingual, own, type OwnField } from '../../../desk/resource/fields.tsx'
+import { resource } from '../../../desk/resource/resource.ts'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './People.module.css'
-import { rolesQuery, peopleKey } from './people.queries.ts'
+import { peopleKey, rolesQuery } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
-import { RoleDialog } from './RoleDialog.tsx'
-import { OwnerRow } from './OwnerRow.tsx'
-import { RoleRow, type RoleAction } from './RoleRow.tsx'
-import { AskAndSave } from '../../../desk/form/AskAndSave.tsx'
-import { useNotices } from '../../../base/session/staff-notices.ts'
-import { staffClient } from '../../../base/session/staff-client.ts'
+import { PermissionPicker } from './PermissionPicker.tsx'
 import { useNames } from './use-names.ts'
 
-type Open = { action: 'new' } | { action: RoleAction; role: Role } | null
+const empty: NewRole = { nameEn: '', nameAr: '', permissions: [] }
 
 /** Sets of permissions: Wasl's, and the merchant's own. */
-export function RolesPage() {
-  const t = usePeopleText()
-  const found = useQuery(rolesQuery)
-  const [open, setOpen] = useState<Open>(null)
-  const { data } = found
-  const own = data?.results.filter(({ isReady }) => !isReady) ?? []
-  const ready = data?.results.filter(({ isReady }) => isReady) ?? []
-  const row = (role: Role) => (
-    <li key={role.id}>
-      <RoleRow role={role} onAction={(action) => setOpen({ action, role })} />
-    </li>
-  )
-  return (
-    <div className={area.page}>
-      <AdministrationHead
-        area="roles"
-        actions={
-          <Button
-            variant="primary"
-            size="row"
-            icon={<PlusIcon size={16} />}
-            onClick={() => setOpen({ action: 'new' })}
-          >
-            {t('administration.role.add')}
-          </Button>
-        }
-      />
-      {data ? (
-        <>
-          <section className={css.roles} aria-labelledby="roles-own">
-            <h2 id="roles-own" className={css.rolesTitle}>
-              {t('administration.role.own')}
-            </h2>
-            {own.length === 0 ? (
-              <div className={css.box}>
-                <EmptyState kind="no-data" title={t('administration.role.none')}>
-                  {t('administration.role.noneText')}
-                </EmptyState>
-              </div>
-            ) : (
-              <ul className={`${css.box} ${css.list}`} data-box="card">
-                {own.map(row)}
-              </ul>
-            )}
-          </section>
-          <section className={css.roles} aria-labelledby="roles-ready">
-            <h2 id="roles-ready" className={css.rolesTitle}>
-              {t('administration.role.ready')}
-            </h2>
-            <ul className={`${css.box} ${css.list}`} data-box="card">
-              <li>
-                <OwnerRow owners={data.owners} />
-              </li>
-              {ready.map(row)}
-            </ul>
-          </section>
-          <OpenDialog open={open} onClosed={() => setOpen(null)} />
-        </>
-      ) : found.error ? (
-        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <SkeletonBlocks kind="list" label={t('administration.role.loading')} />
-      )}
-    </div>
-  )
+export const RolesPage = resource({
+  client: staffClient.administration.roles,
+  key: [...peopleKey, 'roles'],
+  prefix: 'administration.role',
+  words: usePeopleText,
+  name: (role, { t, locale }) => {
+    if (role.id === 'owner') return t('administration.role.owner')
+    return isReadyRole(role.id) ? t(`administration.role.${role.id}`) : nameOf(role, locale)
+  },
+  empty,
+  fields: [bilingual('name', 80), own(['permissions'], PermissionsOfRole)],
+  listed: useRoles,
+  isFixed: ({ isReady }) => isReady,
+  mayRemove: ({ isReady }) => !isReady,
+  copyOf: (role, { staff }) => ({ permissions: role.permissions.filter(staff.may) }),
+  note: ({ isReady }, { t }) => t(isReady ? 'administration.role.ready' : 'administration.role.own'),
+  columns: ({ t }) => [
+    {
+      id: 'permissions',
+      label: t('administration.role.permissions'),
+      cell: (role) => <PermissionsSaid of={role} />,
+      width: 280,
+      card: 'note',
+    },
+    {
+      id: 'users',
+      label: t('administration.role.holders'),
+      cell: ({ users }) => t('administration.role.users', { n: users }),
+      width: 120,
+    },
+  ],
+  Head: (props) => <AdministrationHead area="roles" {...props} />,
+  Details: ({ row }) => <RoleDetails role={row} />,
+})
+
+/** The owner is no role that is given by name, but it stands where roles are looked for. */
+const withOwner = ({ owners, results }: Roles): Roles => {
+  const all = { nameEn: '', nameAr: '', permissions: [...permissions] }
+  return { owners, results: [{ id: 'owner', isReady: true, ...all, users: owners, revision: 0 }, ...results] }
 }
 
-function OpenDialog({ open, onClosed }: { open: Open; onClosed: () => void }) {
-  if (open === null) return null
-  switch (open.action) {
-    case 'new':
-      return <RoleDialog changed={null} permissions={[]} onClosed={onClosed} />
-    case 'copy':
-      return <RoleDialog changed={null} permissions={open.role.permissions} onClosed={onClosed} />
-    case 'edit':
-      return <RoleDialog changed={open.role} permissions={open.role.permissions} onClosed={onClosed} />
-    case 'remove':
-      return <RemoveRole role={open.role} onClosed={onClosed} />
-  }
+function useRoles() {
+  return { found: useQuery({ ...rolesQuery, select: withOwner }) }
 }
 
-function RemoveRole({ role, onClosed }: { role: Role; onClosed: () => void }) {
+function PermissionsSaid({ of }: { of: Role }) {
   const t = usePeopleText()
   const names = useNames()
-  const notices = useNotices()
-  const params = { id: role.id }
+  const hasAll = permissions.every((permission) => of.permissions.includes(permission))
   return (
-    <AskAndSave
-      asks={{
-        title: t('administration.sure'),
-        yes: t('administration.role.yes'),
-        no: t('administration.no'),
-        isFinal: true,
-      }}
-      sends={{ send: () => staffClient.administration.roles.remove({ params }), key: peopleKey }}
-      onDone={() => {
-        notices.success(t('administration.role.removed'))
-        onClosed()
-      }}
-      onClosed={onClosed}
-    >
-      {t('administration.role.removeText', { name: names.role(role) })}
-    </AskAndSave>
+    <span className={area.clamp}>
+      {hasAll ? t('administration.role.everything') : names.permissions(of.permissions)}
+    </span>
+  )
+}
+
+/** What cannot be changed is told in full; of what can be, whom a change reaches. */
+function RoleDetails({ role }: { role: Role }) {
+  const t = usePeopleText()
+  const names = useNames()
+  if (role.id === 'owner') return <p>{t('administration.role.about.owner')}</p>
+  if (!role.isReady)
+    return role.users > 0 && <Alert tone="info">{t('administration.role.holds', { n: role.users })}</Alert>
+  return (
+    <ul className={css.facts} aria-label={t('administration.role.permissions')}>
+      {role.permissions.map((permission) => (
+        <li key={permission}>{names.permission(permission)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function PermissionsOfRole({ draft, change, problemOf, before, row }: OwnField<NewRole, Roles>) {
+  const t = usePeopleText()
+  return (
+    <PermissionPicker
+      label={t('administration.role.permissions')}
+      values={draft.permissions}
+      before={row === null ? [] : before.permissions}
+      problem={problemOf('permissions')}
+      onChange={(chosen) => change({ permissions: chosen })}
+    />
   )
 }

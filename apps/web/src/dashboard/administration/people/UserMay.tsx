@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@wasl/contracts/web/dashboard/administration/roles.contract'
 import type { NewUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import { approvedPermissions } from '@wasl/domain/roles'
@@ -5,22 +6,22 @@ import { openSections, sections } from '@wasl/domain/sections'
 import { Alert } from '@wasl/ui/Alert'
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
+import type { OwnField } from '../../../desk/resource/fields.tsx'
 import { useStaff } from '../../../desk/staff.ts'
 import css from '../../../desk/form/Area.module.css'
 import people from './People.module.css'
+import { rolesQuery } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
 import { PermissionPicker } from './PermissionPicker.tsx'
 import { useNames } from './use-names.ts'
-import type { UserFormModel } from './UserDialog.tsx'
 
-type Props = { form: UserFormModel; before: NewUser; roles: readonly Role[]; isSelf: boolean }
-
-export function UserMay({ form, before, roles, isSelf }: Props) {
+export function UserMay({ draft, change, problemOf, before, row }: OwnField<NewUser, unknown>) {
   const t = usePeopleText()
   const names = useNames()
   const { user: self, may, has, plugins } = useStaff()
-  const { draft, change, problemOf } = form
-  if (isSelf) return <Alert tone="info">{t('administration.user.own')}</Alert>
+  const roles = useQuery(rolesQuery).data?.results ?? []
+  if (row !== null && before.username === self.username)
+    return <Alert tone="info">{t('administration.user.own')}</Alert>
   const notYours = { disabledReason: t('administration.user.notYours') }
   const mayGive = (role: Role) =>
     before.roles.includes(role.id) ||

@@ -1,21 +1,21 @@
 import { Checkbox } from '@wasl/ui/fields/Checkbox'
 import { RadioCards } from '@wasl/ui/fields/RadioCards'
 import { TextField } from '@wasl/ui/TextField'
+import type { NewUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import css from '../../../desk/form/Area.module.css'
+import type { OwnField } from '../../../desk/resource/fields.tsx'
 import { usePeopleText } from './people.text.ts'
-import type { UserFormModel } from './UserDialog.tsx'
 
 const languages = ['en', 'ar'] as const
 
-export function UserWho({ form, isNew }: { form: UserFormModel; isNew: boolean }) {
+export function UserWho({ draft, change, problemOf, row }: OwnField<NewUser, unknown>) {
+  const isNew = row === null
   const t = usePeopleText()
-  const { draft, change, problemOf } = form
   return (
     <fieldset className={css.group}>
       <legend>{t('administration.user.who')}</legend>
       {isNew && (
         <TextField
-          data-first-focus=""
           label={t('administration.user.username')}
           hint={t('administration.user.usernameHint')}
           autoComplete="off"
@@ -29,7 +29,6 @@ export function UserWho({ form, isNew }: { form: UserFormModel; isNew: boolean }
         />
       )}
       <TextField
-        {...(!isNew && { 'data-first-focus': '' })}
         label={t('administration.user.email')}
         {...(isNew && { hint: t('administration.user.emailHint') })}
         type="email"

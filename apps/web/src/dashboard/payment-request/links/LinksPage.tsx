@@ -1,96 +1,167 @@
-import { useQuery } from '@tanstack/react-query'
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
+import { pick } from '@wasl/domain/locale'
+import { instantOf, wallTimeOf } from '@wasl/domain/wall-clock'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
-import { EmptyState } from '@wasl/ui/data/EmptyState'
-import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { Dots } from '@wasl/ui/Dots'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
-import { useState } from 'react'
-import { Refused } from '../../../base/session/answer-of.ts'
-import css from '../../../desk/form/Area.module.css'
-import { DashboardForbidden } from '../../../desk/DashboardForbidden.tsx'
+import { Ltr } from '@wasl/ui/Ltr'
+import { Pill } from '@wasl/ui/Pill'
+import { staffClient } from '../../../base/session/staff-client.ts'
+import { own, toggle } from '../../../desk/resource/fields.tsx'
+import { resource } from '../../../desk/resource/resource.ts'
 import { SectionHead } from '../../../desk/SectionHead.tsx'
-import { StaffFailed } from '../../../desk/StaffFailed.tsx'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
-import { LinkDialog } from './LinkDialog.tsx'
-import { LinkRow } from './LinkRow.tsx'
-import { linksQuery } from './links.queries.ts'
-import { useLinksText } from './links.text.ts'
-import { Dialog } from '@wasl/ui/Dialog'
-import { useAreaText } from '../../../desk/form/area.text.ts'
+import { Amount } from '../../../parts/Amount.tsx'
+import { Instant } from '../../../parts/Instant.tsx'
+import { readMaxUses } from '../link-form.ts'
+import { LinkFields, type LinkChange } from './LinkFields.tsx'
 import { LinkHandOn } from './LinkHandOn.tsx'
-import { useLinkName } from './use-link-name.ts'
+import { linksKey } from './links.queries.ts'
+import { useLinksText } from './links.text.ts'
 
-export type Open = { kind: 'nothing' } | { kind: 'edit' | 'share'; link: PaymentLink }
+const { list, change } = staffClient.paymentLinks
 
-/** Payments B1: the links by which many pay, those that take payments first. */
-export function LinksPage() {
+const tones = {
+  open: 'neutral',
+  full: 'warning',
+  usedUp: 'neutral',
+  expired: 'neutral',
+  inactive: 'neutral',
+} as const
+
+const empty: LinkChange = {
+  maxUses: '',
+  expirationTime: null,
+  isUnreadable: false,
+  inactiveMessageEn: '',
+  inactiveMessageAr: '',
+  active: true,
+}
+
+/** Payments B1: the links by which many pay, those that take payments first. What has gone out of one stays as it is. */
+export const LinksPage = resource({
+  client: { list, change },
+  key: linksKey,
+  prefix: 'links',
+  words: useLinksText,
+  name: ({ descriptionEn, descriptionAr }, { t, locale }) =>
+    pick({ en: descriptionEn, ar: descriptionAr }, locale) || t('links.unnamed'),
+  empty,
+  fields: [
+    own(['maxUses', 'expirationTime', 'isUnreadable', 'inactiveMessageEn', 'inactiveMessageAr'], LinkFields),
+    toggle('active'),
+  ],
+  draftOf: (link, { staff }) => ({
+    maxUses: String(link.maxUses ?? ''),
+    expirationTime: link.expirationTime && wallTimeOf(link.expirationTime, staff.merchant.timeZone),
+    isUnreadable: false,
+    inactiveMessageEn: link.inactiveMessageEn ?? '',
+    inactiveMessageAr: link.inactiveMessageAr ?? '',
+    active: link.active,
+  }),
+  wrong: ({ maxUses, isUnreadable }, { t }) => ({
+    ...(readMaxUses(maxUses) === undefined && { maxUses: t('links.maxUsesWrong') }),
+    ...(isUnreadable && { expirationTime: t('links.unreadable') }),
+  }),
+  read: (draft: LinkChange, link, { staff: { merchant } }) => {
+    const before = link?.expirationTime ? wallTimeOf(link.expirationTime, merchant.timeZone) : null
+    const until = draft.expirationTime
+    return {
+      active: draft.active,
+      maxUses: readMaxUses(draft.maxUses) ?? null,
+      inactiveMessageEn: draft.inactiveMessageEn.trim() || null,
+      inactiveMessageAr: draft.inactiveMessageAr.trim() || null,
+      // An end that was not touched may have passed: it stays as it is.
+      ...(until !== before && { expirationTime: until && instantOf(until, merchant.timeZone) }),
+    }
+  },
+  note: ({ createdBy }, { t }) => t.rich('links.by', { who: <Ltr>{createdBy}</Ltr> }),
+  columns: ({ t }) => [
+    {
+      id: 'amount',
+      label: t('links.amount'),
+      cell: ({ amount, currencyCode: currency }) => <Amount of={{ amount, currency }} />,
+      width: 120,
+      card: 'amount',
+    },
+    { id: 'paid', label: t('links.paidBy'), cell: (link) => <Paid link={link} />, width: 170, card: 'note' },
+    {
+      id: 'until',
+      label: t('links.expires'),
+      cell: ({ expirationTime }) => expirationTime && <Instant at={expirationTime} />,
+      width: 170,
+    },
+    {
+      id: 'state',
+      label: t('links.state'),
+      cell: ({ state }) => (
+        <Pill size="row" tone={tones[state]}>
+          {t(`links.state.${state}`)}
+        </Pill>
+      ),
+      width: 110,
+    },
+  ],
+  Head: LinksHead,
+  Details: ({ row }) => <LinkDetails link={row} />,
+})
+
+function LinksHead() {
+  const t = useLinksText()
+  return (
+    <SectionHead
+      title={t('links.title')}
+      note={t('links.note')}
+      actions={
+        <ButtonLink
+          variant="primary"
+          size="row"
+          icon={<PlusIcon size={16} />}
+          href={`${staffPaths.createRequest(useLocale())}?kind=link`}
+        >
+          {t('links.new')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Paid({ link: { paid, held, maxUses } }: { link: PaymentLink }) {
+  const t = useLinksText()
+  return (
+    <Dots>
+      {maxUses === null ? t('links.paid', { n: paid }) : t('links.paidOf', { paid, most: maxUses })}
+      {held > 0 && t('links.held', { n: held })}
+    </Dots>
+  )
+}
+
+/** How it stands, what it is handed on by, and what was paid through it. */
+function LinkDetails({ link }: { link: PaymentLink }) {
   const t = useLinksText()
   const locale = useLocale()
-  const found = useQuery(linksQuery)
-  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
-  const close = () => setOpen({ kind: 'nothing' })
-  if (found.error instanceof Refused && found.error.status === 403) return <DashboardForbidden />
+  const { amount, currencyCode: currency, paid, maxUses, expirationTime } = link
+  const search = new URLSearchParams({ initiator: `link:${link.id}` })
   return (
-    <div className={css.page}>
-      <SectionHead
-        title={t('links.title')}
-        note={t('links.note')}
-        actions={
-          <ButtonLink
-            variant="primary"
-            size="row"
-            icon={<PlusIcon size={16} />}
-            href={`${staffPaths.createRequest(locale)}?kind=link`}
-          >
-            {t('links.new')}
-          </ButtonLink>
-        }
-      />
-      {found.data ? (
-        <LinkList links={found.data} onOpen={setOpen} />
-      ) : found.error ? (
-        <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
-      ) : (
-        <SkeletonBlocks kind="list" label={t('links.list')} />
-      )}
-      {open.kind === 'edit' && <LinkDialog link={open.link} onClosed={close} />}
-      {open.kind === 'share' && <LinkShare link={open.link} onClosed={close} />}
-    </div>
-  )
-}
-
-function LinkList({ links, onOpen }: { links: readonly PaymentLink[]; onOpen: (open: Open) => void }) {
-  const t = useLinksText()
-  if (links.length === 0)
-    return (
-      <EmptyState kind="no-data" title={t('links.none')}>
-        {t('links.noneText')}
-      </EmptyState>
-    )
-  return (
-    <ul className={css.list} aria-label={t('links.list')} data-box="card">
-      {links.map((link) => (
-        <LinkRow key={link.id} link={link} onOpen={onOpen} />
-      ))}
-    </ul>
-  )
-}
-
-type Props = { link: PaymentLink; onClosed: () => void }
-
-function LinkShare({ link, onClosed }: Props) {
-  const t = useLinksText()
-  const area = useAreaText()
-  const name = useLinkName(link)
-  return (
-    <Dialog
-      kind="form"
-      title={t('links.shareOf', { name })}
-      closeLabel={area('area.close')}
-      onClose={onClosed}
-    >
+    <>
+      <p>
+        <Dots>
+          {link.hasEditableAmount && (
+            <span>{t.rich('links.fromAmount', { amount: <Amount of={{ amount, currency }} /> })}</span>
+          )}
+          <Paid link={link} />
+          {expirationTime && <span>{t.rich('links.until', { time: <Instant at={expirationTime} /> })}</span>}
+        </Dots>
+      </p>
+      {maxUses !== null && paid > maxUses && <p>{t('links.over', { n: paid - maxUses })}</p>}
       <LinkHandOn link={link} />
-    </Dialog>
+      <ButtonLink
+        size="row"
+        href={`${staffPaths.transactions(locale, 'payment-request')}?${search.toString()}`}
+      >
+        {t('links.payments')}
+      </ButtonLink>
+    </>
   )
 }

@@ -46,7 +46,7 @@ export function OrderCard({ transaction }: { transaction: TransactionShown }) {
               key: 'link',
               label: t('detail.link'),
               value: (
-                <Link href={`${staffPaths.paymentLinks(locale)}#link-${linkId}`}>
+                <Link href={`${staffPaths.paymentLinks(locale)}?open=${linkId}`}>
                   <Ltr>{linkId}</Ltr>
                 </Link>
               ),

@@ -6,3 +6,4 @@ export const rolesContract = webOf(core, '/dashboard')
 
 export type Roles = Web<z.infer<(typeof core)['list']['responses'][200]>>
 export type Role = Roles['results'][number]
+export type NewRole = Web<z.infer<(typeof core)['create']['body']>>
