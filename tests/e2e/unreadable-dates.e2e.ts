@@ -43,7 +43,7 @@ describe.each(inArabic)(
       const page = await browser.blank({ locale })
       await signIn(page, 'admin.demo', locale, { next: `/${locale}/dashboard/payment-request/links` })
       const row = page.getByRole('row', { name: words.tasting[locale] })
-      await row.getByText(words.tasting[locale]).click()
+      await row.getByText(words.tasting[locale], { exact: true }).click()
       const dialog = page.getByRole('dialog')
       const end = dialog.locator('input[placeholder="MM/DD/YYYY HH:MM"]')
       await end.fill('31/12/2026')
