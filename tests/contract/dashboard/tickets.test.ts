@@ -238,3 +238,21 @@ test('the list answers 100 requests at most, and how many there are', async () =
   expect(((await list('')).body['results'] as unknown[]).length).toBe(100)
   expect(await list('?limit=101')).toMatchObject({ status: 400 })
 })
+
+test('page 2 repeats no row of page 1 when somebody asks in between', async () => {
+  const { cashier, checker } = await people()
+  for (let count = 0; count < 3; count += 1) {
+    await asked(cashier, checker)
+    await desk().later(1_000)
+  }
+  const read = async (query: string) => (await act('tickets.tasks', '', { as: checker, query })).body
+  const first = await read('?page_size=2')
+  await desk().later(1_000)
+  await asked(cashier, checker)
+  const second = await read(`?page_size=2&page=2&as_of=${String(first['as_of'])}`)
+  const idsOf = ({ results }: typeof first) => (results as { id: string }[]).map(({ id }) => id)
+  expect(idsOf(first)).toHaveLength(2)
+  expect(idsOf(second)).toHaveLength(1)
+  expect(idsOf(first)).not.toContain(idsOf(second)[0])
+  expect([second['count'], second['as_of']]).toEqual([3, first['as_of']])
+})

@@ -45,15 +45,17 @@ export const ticketsHandlers = (deps: TicketsDeps): TicketHandlers => ({
 
   tasks: async ({ query }, c) => {
     const { process_id: process, task_list: list = 'ACTIVE', page = 1, page_size: pageSize = 50 } = query
+    const asOf = query.as_of === undefined ? null : new Date(query.as_of)
+    const as_of = (asOf ?? deps.clock.now()).toISOString()
     if (process === 'operation_request') {
       const staff = staffOf(c)
-      const asked = await operationTasks(deps, staff, { list, page, pageSize })
+      const asked = await operationTasks(deps, staff, { list, page, pageSize, asOf })
       const results = await operationTasksFor(deps, asked.requests, { staff, language: c.var.language })
-      return { status: 200, body: { count: asked.count, page, results } }
+      return { status: 200, body: { count: asked.count, page, as_of, results } }
     }
-    const found = await tasks(deps, staffOf(c), { list, page, pageSize })
+    const found = await tasks(deps, staffOf(c), { list, page, pageSize, asOf })
     const results = found.tasks.map((task) => taskOnWire(task, c.var.language))
-    return { status: 200, body: { count: found.count, page, results } }
+    return { status: 200, body: { count: found.count, page, as_of, results } }
   },
 
   answer: async ({ params: { id, answer }, body }, c) => {

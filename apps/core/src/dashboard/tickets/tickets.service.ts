@@ -64,13 +64,15 @@ export async function taskCounts({ db }: TicketsDeps, { merchantId, sections }: 
   }
 }
 
+type TaskPage = { list: TaskList; page: number; pageSize: number; asOf: Date | null }
+
 /** A page of operations that wait, or did. */
 export async function operationTasks(
   { db }: TicketsDeps,
   { merchantId, sections }: Staff,
-  { list, page, pageSize }: { list: TaskList; page: number; pageSize: number },
+  { list, page, pageSize, asOf }: TaskPage,
 ) {
-  const asked = { merchantId, sections, statuses: operationStatusesOf[list] }
+  const asked = { merchantId, sections, statuses: operationStatusesOf[list], asOf }
   const [requests, count] = await Promise.all([
     listOperationRequests(db, { ...asked, limit: pageSize, offset: (page - 1) * pageSize }),
     countOperationRequests(db, asked),
@@ -82,9 +84,9 @@ export async function operationTasks(
 export async function tasks(
   { db, clock }: TicketsDeps,
   staff: Staff,
-  { list, page, pageSize }: { list: TaskList; page: number; pageSize: number },
+  { list, page, pageSize, asOf }: TaskPage,
 ): Promise<{ count: number; tasks: { request: Listed; problem: AnswerRefusal | null }[] }> {
-  const asked = { merchantId: staff.merchantId, sections: staff.sections, statuses: statusesOf[list] }
+  const asked = { merchantId: staff.merchantId, sections: staff.sections, statuses: statusesOf[list], asOf }
   const [requests, count] = await Promise.all([
     listPermissionRequests(db, { ...asked, limit: pageSize, offset: (page - 1) * pageSize }),
     countPermissionRequests(db, asked),

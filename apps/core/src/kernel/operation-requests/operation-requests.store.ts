@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
@@ -163,11 +176,14 @@ type Asked = {
   statuses: readonly OperationRequestStatus[]
   /** Of whoever reads: of modules that are closed to them they see nothing. */
   sections: ReadonlySet<string>
+  /** What was asked later is not among them; null or left out: all. */
+  asOf?: Date | null
 }
 
-const isAsked = ({ merchantId, statuses, sections }: Asked) =>
+const isAsked = ({ merchantId, statuses, sections, asOf }: Asked) =>
   and(
     eq(operationRequest.merchantId, merchantId),
+    asOf ? lte(operationRequest.createdAt, asOf) : undefined,
     inArray(operationRequest.status, [...statuses]),
     inArray(paymentTransaction.plugin, [...sections]),
   )

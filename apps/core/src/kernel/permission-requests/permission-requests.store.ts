@@ -38,11 +38,14 @@ type Asked = {
   statuses: readonly PermissionRequestStatus[] | null
   /** Of whoever reads: of modules that are closed to them they see nothing. */
   sections: ReadonlySet<string>
+  /** What was asked later is not among them; null or left out: all. */
+  asOf?: Date | null
 }
 
-const isAsked = ({ merchantId, statuses, sections }: Asked) =>
+const isAsked = ({ merchantId, statuses, sections, asOf }: Asked) =>
   and(
     eq(permissionRequest.merchantId, merchantId),
+    asOf ? lte(permissionRequest.createdAt, asOf) : undefined,
     ...(statuses === null ? [] : [inArray(permissionRequest.status, [...statuses])]),
     or(isNotNull(permissionRequest.forUserId), inArray(plugin, [...sections])),
   )

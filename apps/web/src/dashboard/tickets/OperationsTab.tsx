@@ -17,7 +17,7 @@ export function OperationsTab({ asked, onGo }: Props) {
   const [open, setOpen] = useState<{ request: OperationRequest; answer: OperationAnswer } | null>(null)
   const found = useQuery({
     ...tasksQuery(tasksAsked(asked)),
-    select: ({ count, results }) => ({ count, rows: results.filter(isOperation) }),
+    select: ({ count, asOf, results }) => ({ count, asOf, rows: results.filter(isOperation) }),
   })
   return (
     <>

@@ -14,7 +14,7 @@ import { useTicketsText } from './tickets.text.ts'
 type Props<Row extends { id: string }> = {
   label: string
   none: { title: string; text: string }
-  found: UseQueryResult<{ count: number; rows: Row[] }>
+  found: UseQueryResult<{ count: number; asOf: string; rows: Row[] }>
   asked: TicketsAsked
   onGo: (change: Partial<TicketsAsked>) => void
   renderCard: (row: Row) => ReactNode
@@ -74,7 +74,7 @@ function List<Row extends { id: string }>({ none, found, asked, onGo, renderCard
           </li>
         ))}
       </ul>
-      <PagesFoot asked={asked} count={count} shown={rows.length} onGo={onGo} />
+      <PagesFoot asked={asked} asOf={data.asOf} count={count} shown={rows.length} onGo={onGo} />
     </>
   )
 }

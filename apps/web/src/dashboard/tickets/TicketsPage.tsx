@@ -61,7 +61,7 @@ function PermissionsTab({ asked, onGo }: Props) {
   const t = useTicketsText()
   const found = useQuery({
     ...tasksQuery(tasksAsked(asked)),
-    select: ({ count, results }) => ({ count, rows: results.filter(isTicket) }),
+    select: ({ count, asOf, results }) => ({ count, asOf, rows: results.filter(isTicket) }),
   })
   const [open, setOpen] = useState<{ ticket: Ticket; answer: TicketAnswer } | null>(null)
   return (

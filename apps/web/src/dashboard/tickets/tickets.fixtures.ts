@@ -34,6 +34,7 @@ const answered = { actions: offering(), answered: '2026-11-20T10:30:00Z', answer
 /** One that may be answered, and two that this user may not answer. */
 export const activeTickets: TaskPage = {
   page: 1,
+  asOf: '2026-11-20T12:00:00.000Z',
   count: 3,
   results: [
     asked,
@@ -61,6 +62,7 @@ export const activeTickets: TaskPage = {
 
 export const doneTickets: TaskPage = {
   page: 1,
+  asOf: '2026-11-20T12:00:00.000Z',
   count: 3,
   results: [
     { ...asked, ...answered, id: 'TK-4', status: 'APPROVED' },
@@ -69,7 +71,7 @@ export const doneTickets: TaskPage = {
   ],
 }
 
-export const noTickets: TaskPage = { page: 1, count: 0, results: [] }
+export const noTickets: TaskPage = { page: 1, asOf: '2026-11-20T12:00:00.000Z', count: 0, results: [] }
 
 /** With as many as the pages have. */
 export const ticketProcesses = ({ isNone }: { isNone: boolean }): TicketProcesses => ({

@@ -51,6 +51,7 @@ const decided = {
 /** One to check, one of two yeses, one's own, one of a server, and one that the bank refused. */
 export const activeRequests: TaskPage = {
   page: 1,
+  asOf: '2026-11-20T12:00:00.000Z',
   count: 4,
   results: [
     pendingRequest,
@@ -94,6 +95,7 @@ export const activeRequests: TaskPage = {
 
 export const doneRequests: TaskPage = {
   page: 1,
+  asOf: '2026-11-20T12:00:00.000Z',
   count: 3,
   results: [
     { ...pendingRequest, ...decided, id: 'OR-5', status: 'DONE', checkedBy: ['checker.demo'] },
@@ -104,6 +106,7 @@ export const doneRequests: TaskPage = {
 
 export const noRequests: TaskPage = {
   page: 1,
+  asOf: '2026-11-20T12:00:00.000Z',
   count: 0,
   results: [],
 }

@@ -122,9 +122,16 @@ export const ticketsContract = initContract().router(
         task_list: TaskList.optional(),
         page: z.coerce.number().int().min(1).max(1_000).optional(),
         page_size: z.coerce.number().int().min(1).max(100).optional(),
+        /** That of page 1, for the other pages: what was asked since moves none of their rows. */
+        as_of: Instant.optional(),
       }),
       responses: {
-        200: z.object({ count: z.int(), page: z.int(), results: z.array(z.union([Task, OperationTask])) }),
+        200: z.object({
+          count: z.int(),
+          page: z.int(),
+          as_of: Instant,
+          results: z.array(z.union([Task, OperationTask])),
+        }),
       },
       summary: 'Tasks of one process, newest first; active permission requests where nothing else is asked',
     },
