@@ -21,6 +21,7 @@ const routeModules = {
   code: 'src/pay/code/CodeRoute.tsx',
   collect: 'src/pay/collect/CollectRoute.tsx',
   link: 'src/pay/link/LinkRoute.tsx',
+  catalogue: 'src/catalogue/ShopRoute.tsx',
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',
 }
 

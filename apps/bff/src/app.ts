@@ -8,6 +8,7 @@ import { Hono, type Handler } from 'hono'
 import { authDeps } from './auth/auth-deps.ts'
 import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
+import { cartForm, cartFormAddress } from './catalogue/cart-form.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import {
@@ -168,6 +169,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.get('/bff/collect/:id/form', collectFormAddress)
   app.post('/bff/link/:id/form', linkForm(pages))
   app.get('/bff/link/:id/form', linkFormAddress)
+  app.post('/bff/catalogue/cart/form', cartForm(clock))
+  app.get('/bff/catalogue/cart/form', cartFormAddress)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))

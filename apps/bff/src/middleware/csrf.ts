@@ -40,7 +40,7 @@ function isAllowed(c: Context<BffEnv>): boolean {
 function ruleOf(path: string): Rule {
   if (/^\/(api\/v1\/gateway|outbox\/webhooks)\/|^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
   if (
-    /^\/bff\/((pay|cpr|collect|link)\/[^/]+|auth\/(sign-in|code|abandon-code|forgot-password|reset-password))\/form$/.test(
+    /^\/bff\/((pay|cpr|collect|link|catalogue)\/[^/]+|auth\/(sign-in|code|abandon-code|forgot-password|reset-password))\/form$/.test(
       path,
     )
   )

@@ -3,6 +3,7 @@ import { nextTarget, type NextRules } from '@wasl/domain/next-target'
 import type { Context, Hono } from 'hono'
 import { languageOf } from '../answer/accept-language.ts'
 import type { BffEnv } from '../bff-env.ts'
+import { mountShopPages } from '../catalogue/shop-pages.ts'
 import { webAddress } from '../answer/address.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { onlyRead } from '../core/only-read.ts'
@@ -26,7 +27,7 @@ import { unexpectedAnswer } from '../core/core-failure.ts'
 const isPagePath = (path: string): boolean => isPublicPath(path) || isStaffPath(path)
 
 const isPublicPath = (path: string): boolean =>
-  /^\/(en|ar)(\/(pay|link|attempt|transaction|checkout|spf\/payment-(options|details))\/[^/]+|\/attempt\/[^/]+\/receipt|\/cpr)?\/?$/.test(
+  /^\/(en|ar)(\/(pay|link|attempt|transaction|checkout|catalogue\/product-detail|catalogue\/order|spf\/payment-(options|details))\/[^/]+|\/attempt\/[^/]+\/receipt|\/cpr|\/catalogue\/(product-list|cart|checkout))?\/?$/.test(
     path,
   )
 
@@ -74,6 +75,7 @@ export function mountPages(app: Hono<BffEnv>, options: PagesOptions): void {
     app.get(addresses.link, (c) => linkPage(c, options, { locale, id: c.req.param('id') }))
     app.get(addresses.code, (c) => codePage(c, options, locale))
     for (const address of Object.values(addresses)) app.all(address, onlyRead)
+    mountShopPages(app, options, locale)
     mountStaffPages(app, options, locale)
   }
 }

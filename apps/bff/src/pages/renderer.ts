@@ -4,6 +4,7 @@ import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import type { ShopPageData } from '@wasl/contracts/web/catalogue/shop-page'
 import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
 import type { ListAhead, ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
@@ -41,6 +42,7 @@ export type PageData =
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'collect'; collectorId: string; counter: Counter; form: CollectForm }
   | { kind: 'link'; linkId: string; load: LinkLoad; form: LinkForm }
+  | ShopPageData
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
   | { kind: 'staff'; ahead?: StaffAhead; look?: string }

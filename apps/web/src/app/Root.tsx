@@ -52,6 +52,7 @@ function Body({ kind }: { kind: PageData['kind'] }) {
     case 'code':
     case 'collect':
     case 'link':
+    case 'catalogue':
     case 'landing':
       return <Outlet />
   }

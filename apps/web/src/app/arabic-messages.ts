@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
 import { collectStringsAr } from '../pay/collect/collect.strings.ar.ts'
+import { shopStringsAr } from '../catalogue/shop.strings.ar.ts'
 import { linkStringsAr } from '../pay/link/link.strings.ar.ts'
 import { codeStringsAr } from '../pay/code/code.strings.ar.ts'
 import { deliveryStringsAr } from '../pay/delivery/delivery.strings.ar.ts'
@@ -22,6 +23,7 @@ export const arabicMessages: Messages = {
   ...codeStringsAr,
   ...collectStringsAr,
   ...linkStringsAr,
+  ...shopStringsAr,
   ...receiptStringsAr,
   ...authStringsAr,
 }

@@ -3,7 +3,7 @@ export type Assets = {
   entry: string
   shared: RouteAssets & { faces: string }
   routes: Record<
-    'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt',
+    'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt' | 'catalogue',
     RouteAssets
   >
   staff: StaffAssets

@@ -150,6 +150,7 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'collect':
     case 'link':
     case 'receipt':
+    case 'catalogue':
       return [assets.routes[page.kind]]
     case 'landing':
     case 'notFound':

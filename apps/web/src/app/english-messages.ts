@@ -2,6 +2,7 @@ import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
 import { collectStrings } from '../pay/collect/collect.strings.ts'
+import { shopStrings } from '../catalogue/shop.strings.ts'
 import { linkStrings } from '../pay/link/link.strings.ts'
 import { deliveryStrings } from '../pay/delivery/delivery.strings.ts'
 import { detailsStrings } from '../pay/details/details.strings.ts'
@@ -20,6 +21,7 @@ export const englishMessages: Messages = {
   ...codeStrings,
   ...collectStrings,
   ...linkStrings,
+  ...shopStrings,
   ...receiptStrings,
   ...authStrings,
 }

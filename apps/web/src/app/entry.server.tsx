@@ -82,6 +82,7 @@ function statusOf(page: PageInput['page']): number {
       return 503
     case 'refused':
       return page.status
+    case 'catalogue':
     case 'landing':
     case 'collect':
     case 'signIn':

@@ -2,6 +2,7 @@ import type { Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import type { Text } from '../i18n/text.tsx'
 import { signInTitle } from '../auth/sign-in-title.ts'
+import { shopTitle } from '../catalogue/shop-title.ts'
 import { attemptTitle } from '../pay/attempt-title.ts'
 import { receiptTitle } from '../pay/receipt/receipt-title.ts'
 import { firstView, isRefusal, payTitle } from '../pay/pay-view.ts'
@@ -33,6 +34,10 @@ export function pageTitle(text: Text<string>, { page, merchant, locale, path }: 
     case 'link': {
       const title = page.load.kind === 'notFound' ? 'link.notFound' : 'link.title'
       return text('app.title', { page: text(title), merchant: name })
+    }
+    case 'catalogue': {
+      const { key, values } = shopTitle(page.screen, locale)
+      return text('app.title', { page: text(key, values), merchant: name })
     }
     case 'signIn':
       return text('app.title', { page: text(signInTitle(page.page)), merchant: name })
@@ -68,6 +73,7 @@ export function unitOf({ page }: PageFacts): Unit | null {
     return page.load.kind === 'attempt' ? page.load.attempt.unit : page.load.unit
   if (page.kind === 'details') return page.load.kind === 'details' ? page.load.page.unit : null
   if (page.kind === 'link') return page.load.kind === 'link' ? page.load.link.unit : null
+  if (page.kind === 'catalogue') return page.unit
   if (page.kind === 'collect') return page.counter.unit
   if (page.kind !== 'pay') return null
   switch (page.load.kind) {

@@ -22,6 +22,7 @@ const assets: Assets = {
     collect: none,
     link: none,
     receipt: none,
+    catalogue: none,
   },
   signIn: { ...none, faces: '', entry: '/assets/sign-in.js' },
   staff: {

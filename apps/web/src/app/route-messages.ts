@@ -9,6 +9,7 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   code: ['app.', 'code.', 'phone.'],
   collect: ['app.', 'collect.', 'phone.'],
   link: ['app.', 'link.', 'phone.'],
+  catalogue: ['app.', 'shop.', 'phone.'],
   landing: ['app.'],
   signIn: ['app.', 'auth.'],
   notFound: ['app.'],

@@ -13,6 +13,7 @@ import {
   payPageRoute,
   receiptPageRoute,
 } from '../pay/pay.routes.tsx'
+import { shopRoutes } from '../catalogue/catalogue.routes.tsx'
 import { type RouterContext, usePageFacts } from '../base/page-context.tsx'
 import { PageNotFound } from '../parts/PageNotFound.tsx'
 import { Root } from './Root.tsx'
@@ -64,6 +65,9 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     ...collectPageRoute,
   })
   const link = createRoute({ getParentRoute: () => language, path: 'link/$id', ...linkPageRoute })
+  const shop = shopRoutes.map(({ path, ...page }) =>
+    createRoute({ getParentRoute: () => language, path, ...page }),
+  )
   const code = createRoute({ getParentRoute: () => language, path: 'cpr', ...codePageRoute })
 
   return createRouter({
@@ -80,6 +84,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
         code,
         collect,
         link,
+        ...shop,
       ]),
     ]),
     context,

@@ -5,6 +5,7 @@ import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
+import type { ShopPageData } from '@wasl/contracts/web/catalogue/shop-page'
 import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
 import type { Locale } from '@wasl/domain/locale'
@@ -85,6 +86,7 @@ export type PageData =
   | { kind: 'code'; load: CodeLoad; form: CodeForm }
   | { kind: 'collect'; collectorId: string; counter: Counter; form: CollectForm }
   | { kind: 'link'; linkId: string; load: LinkLoad; form: LinkForm }
+  | ShopPageData
   | { kind: 'landing' }
   | { kind: 'signIn'; page: SignInPage }
   /** The dashboard: the frame in which the staff app starts, what a list in it opens with, and the cookie of how it shall look. */

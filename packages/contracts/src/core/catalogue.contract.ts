@@ -68,6 +68,13 @@ export const Product = ListedProduct.extend({
   seo_description_ar: z.string().nullable(),
 })
 
+export const ProductPage = z.object({
+  count: z.int(),
+  page: z.int(),
+  page_size: z.int(),
+  results: z.array(ListedProduct),
+})
+
 export const productSorts = ['new', 'price', '-price', 'popular'] as const
 
 export const ProductQuery = Query.extend({
@@ -94,7 +101,7 @@ export const Store = Named.extend({
 })
 
 /** S1 §3 "Config"; the names after `decimal_places` are Wasl's additions. */
-const CatalogueConfig = z.object({
+export const CatalogueConfig = z.object({
   currency: CurrencyCode,
   showBanner: z.boolean(),
   /** What the filter of stores is called: Store, Department, Collection. */
@@ -116,7 +123,7 @@ const CatalogueConfig = z.object({
   stores: z.array(Named.extend({ key: z.string() })),
 })
 
-const Banner = z.object({
+export const Banner = z.object({
   title_en: z.string(),
   title_ar: z.string(),
   image_en: z.string(),
@@ -153,12 +160,7 @@ export const catalogueContract = c.router(
       path: `${path}/product`,
       query: ProductQuery,
       responses: {
-        200: z.object({
-          count: z.int(),
-          page: z.int(),
-          page_size: z.int(),
-          results: z.array(ListedProduct),
-        }),
+        200: ProductPage,
       },
       summary: 'Products: searched, narrowed, sorted, by pages of 50',
     },

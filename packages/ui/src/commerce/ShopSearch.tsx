@@ -2,8 +2,9 @@ import { SearchIcon } from '../icons/SearchIcon.tsx'
 import css from './ShopSearch.module.css'
 
 type Props = {
-  /** The page of results. The text goes there as `search`. */
+  /** The page of results. The text goes there as `name`. */
   action: string
+  name?: string
   /** "Search the products": label and placeholder. */
   label: string
   defaultValue?: string
@@ -11,7 +12,7 @@ type Props = {
 }
 
 /** A field on wide screens; on phones an icon that becomes the field when it is touched or reached by Tab. */
-export function ShopSearch({ action, label, defaultValue, onType }: Props) {
+export function ShopSearch({ action, name = 'search', label, defaultValue, onType }: Props) {
   return (
     <search className={css.search}>
       <form action={action} className={css.form}>
@@ -19,7 +20,7 @@ export function ShopSearch({ action, label, defaultValue, onType }: Props) {
           <SearchIcon />
           <input
             type="search"
-            name="search"
+            name={name}
             dir="auto"
             enterKeyHint="search"
             aria-label={label}

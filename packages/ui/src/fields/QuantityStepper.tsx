@@ -22,6 +22,8 @@ type Props = {
     atMin?: string
   }
   id?: string
+  /** For a plain form. */
+  name?: string
   /** Why it cannot be changed now. */
   disabledReason?: string
 }
@@ -82,6 +84,7 @@ export function QuantityStepper({
         </button>
         <input
           id={id}
+          name={rest.name}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"

@@ -1,11 +1,8 @@
 import type { Bill, Unit } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
 import { CustomerHeader } from '@wasl/ui/CustomerHeader'
-import { Dots } from '@wasl/ui/Dots'
 import { Page } from '@wasl/ui/layout/Page'
-import { Link } from '@wasl/ui/Link'
-import { Ltr } from '@wasl/ui/Ltr'
-import { SocialFooter, type SocialLink } from '@wasl/ui/SocialFooter'
+import type { SocialLink } from '@wasl/ui/SocialFooter'
 import { use, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useAppText } from '../base.text.ts'
@@ -13,7 +10,9 @@ import { usePageFacts } from '../page-context.tsx'
 import { AbovePage } from './above-page.ts'
 import { HeaderLanguageSwitch } from './HeaderLanguageSwitch.tsx'
 import { Offline } from './Offline.tsx'
-import { siteName, unitSubtitle } from './unit-words.ts'
+import { LegalFooter } from './LegalFooter.tsx'
+import { socialLinks } from './social-links.ts'
+import { unitSubtitle } from './unit-words.ts'
 import { FacebookIcon } from '@wasl/ui/icons/FacebookIcon'
 import { InstagramIcon } from '@wasl/ui/icons/InstagramIcon'
 import { TwitterXIcon } from '@wasl/ui/icons/TwitterXIcon'
@@ -39,18 +38,6 @@ function HeaderSocial({ links }: { links: SocialLink[] }) {
   )
 }
 
-const networks = [
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'x', name: 'X' },
-  { network: 'facebook', name: 'Facebook' },
-] as const
-
-const socialLinks = (unit: Unit | null): SocialLink[] =>
-  networks.flatMap(({ network, name }) => {
-    const href = unit?.social[network]
-    return href ? [{ network, name, href }] : []
-  })
-
 type Props = {
   columns: 'pay' | 'result' | 'single'
   hasBar?: boolean
@@ -65,7 +52,6 @@ export function CustomerPage({ columns, hasBar, unit = null, header, children }:
   const locale = useLocale()
   const { merchant } = usePageFacts()
   const title = pick(merchant.title, locale)
-  const website = unit?.website ?? merchant.website
 
   return (
     <Page
@@ -87,21 +73,7 @@ export function CustomerPage({ columns, hasBar, unit = null, header, children }:
           <Offline />
         </>
       }
-      footer={
-        <SocialFooter
-          label={t('app.social')}
-          links={(header?.social ?? 'footer') === 'footer' ? socialLinks(unit) : []}
-        >
-          <Dots>
-            {pick(merchant.legalName ?? merchant.title, locale)}
-            {website && (
-              <Link href={website}>
-                <Ltr>{siteName(website)}</Ltr>
-              </Link>
-            )}
-          </Dots>
-        </SocialFooter>
-      }
+      footer={<LegalFooter unit={unit} social={header?.social ?? 'footer'} />}
     >
       {children}
     </Page>

@@ -1,0 +1,160 @@
+import { Banner, CatalogueConfig, Product, ProductPage } from '@wasl/contracts/core/catalogue.contract'
+import type { ShopPageData, ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
+import { toWeb } from '@wasl/contracts/web-of'
+import { cartOfShared } from '@wasl/domain/cart/kept-cart'
+import type { Cart } from '@wasl/domain/cart/cart'
+import type { Locale } from '@wasl/domain/locale'
+import type { Context, Hono } from 'hono'
+import type { BffEnv } from '../bff-env.ts'
+import type { CoreApi } from '../core/core-client.ts'
+import { unexpectedAnswer } from '../core/core-failure.ts'
+import { loadMerchant } from '../core/load-merchant.ts'
+import { toMerchant, toUnit } from '../core/merchant.translate.ts'
+import { onlyRead } from '../core/only-read.ts'
+import { loadOverrides } from '../pages/load-overrides.ts'
+import { sendNotFound, sendPage, type PageSender } from '../pages/send-page.ts'
+import { shownHtml } from '../pages/shown-html.ts'
+import { cartPath } from './cart-form.ts'
+import { cartOf } from './cart-cookie.ts'
+import { askedOf, queryOf } from './products-asked.ts'
+
+type Here = Context<BffEnv>
+
+/** `/{lang}/catalogue/…`: pages of the shop, each with what the core answers now (S1 §2). */
+export function mountShopPages(app: Hono<BffEnv>, sender: PageSender, locale: Locale): void {
+  const list = `/${locale}/catalogue/product-list`
+  const detail = `/${locale}/catalogue/product-detail/:slug`
+  app.get(list, (c) => listPage(c, sender, locale))
+  app.get(detail, (c) => detailPage(c, sender, { locale, slug: c.req.param('slug') ?? '' }))
+  const cart = cartPath(locale)
+  app.get(cart, (c) => cartPage(c, sender, locale))
+  for (const address of [list, detail, cart]) app.all(address, onlyRead)
+}
+
+async function listPage(c: Here, sender: PageSender, locale: Locale): Promise<Response> {
+  const { catalogue } = c.get('core')
+  const asked = askedOf(new URL(c.req.url).searchParams)
+  const [shop, found, banners] = await Promise.all([
+    loadShop(c),
+    catalogue.products({ query: queryOf(asked) }),
+    catalogue.banners({ query: {} }),
+  ])
+  if (!shop) return sendNotFound(c, sender, locale)
+  if (found.status !== 200) throw unexpectedAnswer(found)
+  const page = toWeb(ProductPage, found.body)
+  return sendShop(c, sender, {
+    locale,
+    shop,
+    unitOf: page.results[0]?.slug,
+    screen: {
+      kind: 'products',
+      found: page,
+      banners: banners.status === 200 ? banners.body.results.map((banner) => toWeb(Banner, banner)) : [],
+      asked,
+    },
+  })
+}
+
+type Detail = { locale: Locale; slug: string }
+
+/** A slug of before leads to the one of today for good (SHOP-14). */
+async function detailPage(c: Here, sender: PageSender, { locale, slug }: Detail): Promise<Response> {
+  const [shop, got] = await Promise.all([
+    loadShop(c),
+    c.get('core').catalogue.product({ params: { slug }, query: {} }),
+  ])
+  if (!shop) return sendNotFound(c, sender, locale)
+  switch (got.status) {
+    case 200: {
+      const product = toWeb(Product, got.body)
+      const screen = {
+        kind: 'product',
+        product: {
+          ...product,
+          descriptionEn: shownHtml(product.descriptionEn),
+          descriptionAr: shownHtml(product.descriptionAr),
+        },
+      } as const
+      return sendShop(c, sender, { locale, shop, unitOf: slug, screen })
+    }
+    case 301: {
+      const { search } = new URL(c.req.url)
+      const now = encodeURIComponent(got.body.slug)
+      return c.redirect(`/${locale}/catalogue/product-detail/${now}${search}`, 301)
+    }
+    case 404:
+    case 421:
+      return sendNotFound(c, sender, locale)
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}
+
+/** The own cart, or the one that a link carries: looking at that one changes nothing. */
+async function cartPage(c: Here, sender: PageSender, locale: Locale): Promise<Response> {
+  const shop = await loadShop(c)
+  if (!shop) return sendNotFound(c, sender, locale)
+  const shared = cartOfShared(c.req.query('items') ?? '')
+  const { lines } = shared ?? cartOf(c)
+  return sendShop(c, sender, {
+    locale,
+    shop,
+    unitOf: lines[0]?.slug,
+    screen: { kind: 'cart', offer: null, shared },
+  })
+}
+
+/** Null of a merchant without the shop: its pages are then not there. */
+export async function loadShop(c: Here): Promise<ShopPageData['shop'] | null> {
+  const got = await c.get('core').catalogue.config({ query: {} })
+  switch (got.status) {
+    case 200:
+      return toWeb(CatalogueConfig, got.body)
+    case 404:
+    case 421:
+      return null
+    case 400:
+    case 413:
+    case 415:
+    case 429:
+      throw unexpectedAnswer(got)
+  }
+}
+
+export type Shown = {
+  locale: Locale
+  shop: ShopPageData['shop']
+  screen: ShopScreen
+  /** The product whose unit the header wears. */
+  unitOf: string | undefined
+  cart?: Cart
+  status?: 400 | 409 | 423 | 429 | 503
+  path?: string
+}
+
+export async function sendShop(c: Here, sender: PageSender, shown: Shown): Promise<Response> {
+  const core = c.get('core')
+  const { locale, shop, screen, unitOf, cart = cartOf(c), status, path } = shown
+  const [details, overrides, unit] = await Promise.all([
+    loadMerchant(core),
+    loadOverrides(core, locale),
+    unitOf === undefined ? null : loadUnit(core, unitOf),
+  ])
+  return sendPage(c, sender, {
+    page: { kind: 'catalogue', shop, unit, cart, screen },
+    merchant: toMerchant(details),
+    locale,
+    overrides,
+    ...(status !== undefined && { status }),
+    ...(path !== undefined && { path }),
+  })
+}
+
+/** The page stands without it. */
+async function loadUnit({ catalogue }: CoreApi, slug: string) {
+  const got = await catalogue.unitConfig({ params: { slug }, query: {} })
+  return got.status === 200 ? toUnit(got.body) : null
+}

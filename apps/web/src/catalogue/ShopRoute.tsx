@@ -1,0 +1,19 @@
+import { usePageFacts } from '../base/page-context.tsx'
+import { PageNotFound } from '../parts/PageNotFound.tsx'
+import { CartProvider } from './cart-context.tsx'
+import { CartPage } from './cart/CartPage.tsx'
+import { ProductPage } from './product/ProductPage.tsx'
+import { ProductsPage } from './list/ProductsPage.tsx'
+
+export function ShopRoute() {
+  const { page } = usePageFacts()
+  if (page.kind !== 'catalogue') return <PageNotFound />
+  const { screen, shop } = page
+  return (
+    <CartProvider first={page.cart}>
+      {screen.kind === 'products' && <ProductsPage shop={shop} {...screen} />}
+      {screen.kind === 'product' && <ProductPage shop={shop} product={screen.product} />}
+      {screen.kind === 'cart' && <CartPage shop={shop} screen={screen} />}
+    </CartProvider>
+  )
+}

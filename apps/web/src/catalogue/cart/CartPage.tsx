@@ -1,0 +1,99 @@
+import type { CatalogueConfig } from '@wasl/contracts/web/catalogue.contract'
+import type { ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
+import { countOf } from '@wasl/domain/cart/cart'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { CartLines } from '@wasl/ui/commerce/CartLines'
+import { EmptyCart } from '@wasl/ui/commerce/EmptyCart'
+import { ListHead } from '@wasl/ui/commerce/ListHead'
+import { Card } from '@wasl/ui/layout/Card'
+import { usePageFacts } from '../../base/page-context.tsx'
+import { paths } from '../../base/paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
+import { useCart } from '../cart-context.tsx'
+import { ShopFrame } from '../ShopFrame.tsx'
+import { useShopText } from '../shop.text.ts'
+import css from './CartPage.module.css'
+import { CartTotal } from './CartTotal.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
+import { ShareCart } from './ShareCart.tsx'
+import { ShownLine } from './ShownLine.tsx'
+import { TakeShared } from './TakeShared.tsx'
+import { mustBeAnswered, pricedLineOf } from './priced-line.ts'
+import { useCartChanges } from './use-cart-changes.ts'
+import { useOffer } from './use-offer.ts'
+import { wishOf } from './cart-wish.ts'
+
+type Props = { shop: CatalogueConfig; screen: Extract<ShopScreen, { kind: 'cart' }> }
+
+/** SHOP-03: what is in the cart at the prices of now, each trouble at its line. */
+export function CartPage({ shop, screen }: Props) {
+  const t = useShopText()
+  const own = useCart()
+  const { page } = usePageFacts()
+  const served = page.kind === 'catalogue' ? page.cart : own
+  const cart = screen.shared ?? own
+  const pricing = useOffer(wishOf(cart), { wish: wishOf(screen.shared ?? served), offer: screen.offer })
+  const priced = pricing.offer?.cart
+  const { changesOf, removed, savedFrom } = useCartChanges(pricing.offer)
+  const title = t(screen.shared ? 'shop.sharedCart' : 'shop.yourCart')
+  useDocumentTitle(title)
+  if (cart.lines.length === 0 && removed.length === 0) return <NothingInIt />
+  const troubled = cart.lines.filter(({ slug }) => {
+    const line = pricedLineOf(priced, slug)
+    return line !== null && mustBeAnswered(line)
+  })
+  const count = countOf(cart)
+  return (
+    <ShopFrame hasBar>
+      <ListHead title={title} count={t('shop.cartCount', { count })}>
+        {screen.shared ? <TakeShared cart={cart} hasOwn={own.lines.length > 0} /> : <ShareCart cart={cart} />}
+      </ListHead>
+      <div className={css.columns}>
+        <Card>
+          <CartLines label={title}>
+            {cart.lines.map((line, index) => (
+              <ShownLine
+                key={line.slug}
+                line={line}
+                priced={pricedLineOf(priced, line.slug)}
+                currency={shop.currency}
+                savedFrom={savedFrom.get(line.slug) ?? null}
+                change={screen.shared ? null : changesOf(line, index)}
+                isFirstTrouble={troubled[0] === line}
+              />
+            ))}
+            {removed.map((gone) => (
+              <RemovedLine key={gone.line.slug} {...gone} />
+            ))}
+          </CartLines>
+        </Card>
+        <CartTotal
+          shop={shop}
+          pricing={pricing}
+          troubled={troubled.length}
+          isShared={screen.shared !== null}
+        />
+      </div>
+    </ShopFrame>
+  )
+}
+
+function NothingInIt() {
+  const t = useShopText()
+  const locale = useLocale()
+  return (
+    <ShopFrame>
+      <EmptyCart
+        title={t('shop.emptyCart')}
+        action={
+          <ButtonLink href={paths.shop(locale)} variant="primary" isWide>
+            {t('shop.backToShop')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('shop.emptyCartText')}</p>
+      </EmptyCart>
+    </ShopFrame>
+  )
+}

@@ -1,0 +1,95 @@
+import type { CartOffer, CatalogueConfig } from '@wasl/contracts/web/catalogue.contract'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { OrderSummary } from '@wasl/ui/commerce/OrderSummary'
+import { StickyBar } from '@wasl/ui/layout/StickyBar'
+import { paths } from '../../base/paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { isNothing, less } from '../amounts.ts'
+import { useShopText } from '../shop.text.ts'
+
+type Props = {
+  shop: CatalogueConfig
+  pricing: { offer: CartOffer | null; isFailed: boolean }
+  troubled: number
+  isShared: boolean
+}
+
+/** What the cart comes to before delivery, and the way to the checkout. */
+export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShared }: Props) {
+  const t = useShopText()
+  const totals = offer?.cart.totals
+  const money = (amount: string) => ({ amount, currency: shop.currency })
+  return (
+    <OrderSummary
+      title={t('shop.summary')}
+      costs={
+        totals && !isNothing(money(totals.itemDiscount))
+          ? [
+              {
+                key: 'saved',
+                label: t('shop.saved'),
+                value: <Amount of={money(totals.itemDiscount)} />,
+                isSaving: true,
+              },
+            ]
+          : []
+      }
+      total={{
+        label: t('shop.subtotal'),
+        value: totals ? <Amount of={money(totals.subtotal)} /> : '…',
+      }}
+      footer={
+        <>
+          {totals && <FreeDelivery shop={shop} subtotal={totals.subtotal} />}
+          <p>{t('shop.laterCosts')}</p>
+          {isFailed && (
+            <Alert tone="danger" isUrgent>
+              {t('shop.noPrices')}
+            </Alert>
+          )}
+          {totals && !isShared && <ToCheckout troubled={troubled} />}
+        </>
+      }
+    />
+  )
+}
+
+/** In words; hidden where delivery is never free or always. */
+function FreeDelivery({ shop, subtotal }: { shop: CatalogueConfig; subtotal: string }) {
+  const t = useShopText()
+  const money = (amount: string) => ({ amount, currency: shop.currency })
+  const { freeDeliveryFrom, deliveryFee } = shop
+  if (freeDeliveryFrom === null || isNothing(money(deliveryFee))) return null
+  if (Number(subtotal) >= Number(freeDeliveryFrom))
+    return <Alert tone="success">{t('shop.deliveryFree')}</Alert>
+  return (
+    <p>{t.rich('shop.toFree', { amount: <Amount of={less(money(freeDeliveryFrom), money(subtotal))} /> })}</p>
+  )
+}
+
+function ToCheckout({ troubled }: { troubled: number }) {
+  const t = useShopText()
+  const locale = useLocale()
+  const showFirst = () => document.querySelector<HTMLElement>('[data-trouble]')?.focus()
+  return (
+    <StickyBar>
+      {troubled > 0 ? (
+        <Button
+          size="pay"
+          isWide
+          disabledReason={t('shop.answerFirst', { count: troubled })}
+          onBlockedPress={showFirst}
+        >
+          {t('shop.toCheckout')}
+        </Button>
+      ) : (
+        <ButtonLink href={paths.shopCheckout(locale)} variant="primary" size="pay" isWide>
+          {t('shop.toCheckout')}
+        </ButtonLink>
+      )}
+    </StickyBar>
+  )
+}

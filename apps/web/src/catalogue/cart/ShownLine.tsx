@@ -1,0 +1,110 @@
+import type { CartLine as Line } from '@wasl/domain/cart/cart'
+import { isCheaper } from '@wasl/domain/cart/line-answer'
+import { pick } from '@wasl/domain/locale'
+import { Button } from '@wasl/ui/Button'
+import { CartLine } from '@wasl/ui/commerce/CartLine'
+import { Picture } from '@wasl/ui/commerce/Picture'
+import { QuantityStepper } from '@wasl/ui/fields/QuantityStepper'
+import { IconButton } from '@wasl/ui/IconButton'
+import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
+import { paths } from '../../base/paths.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { Amount } from '../../parts/Amount.tsx'
+import { times } from '../amounts.ts'
+import { useShopText } from '../shop.text.ts'
+import { CartPress } from './CartPress.tsx'
+import { LineTrouble, type LineChange } from './LineTrouble.tsx'
+import type { PricedLine } from './priced-line.ts'
+
+type Props = {
+  line: Line
+  /** Null until the prices of now are known. */
+  priced: PricedLine | null
+  currency: string
+  /** A lower price than before: good news, which nobody has to answer. */
+  savedFrom: string | null
+  /** Where a shared cart is only looked at. */
+  change: LineChange | null
+  isFirstTrouble: boolean
+}
+
+export function ShownLine({ line, priced, currency, savedFrom, change, isFirstTrouble }: Props) {
+  const t = useShopText()
+  const locale = useLocale()
+  const { slug, details, quantity } = line
+  const name =
+    pick({ en: priced?.nameEn ?? details.name.en, ar: priced?.nameAr ?? details.name.ar }, locale) || slug
+  const price = { amount: priced?.unitPrice ?? details.price, currency }
+  const trouble = priced?.problems.find(
+    ({ code, was }) => code !== 'price_changed' || !was || !isCheaper(price.amount, was),
+  )
+  const isGone = trouble?.code === 'gone'
+  return (
+    <CartLine
+      name={name}
+      href={isGone ? undefined : paths.product(locale, slug)}
+      picture={<Picture url={priced?.imageUrl ?? null} shape="square" isMuted={isGone} />}
+      price={!isGone && <Amount of={times(price, quantity)} />}
+      details={!isGone && t.rich('shop.each', { amount: <Amount of={price} /> })}
+      notice={
+        savedFrom === null
+          ? undefined
+          : {
+              kind: 'merged',
+              text: t.rich('shop.cheaper', { was: <Amount of={{ amount: savedFrom, currency }} /> }),
+            }
+      }
+      controls={
+        change === null ? (
+          <span>{t('shop.pieces', { count: quantity })}</span>
+        ) : trouble ? (
+          <LineTrouble
+            trouble={trouble}
+            slug={slug}
+            quantity={quantity}
+            price={priced?.unitPrice ? price : null}
+            isFirst={isFirstTrouble}
+            change={change}
+          />
+        ) : (
+          <LineControls line={line} priced={priced} name={name} change={change} />
+        )
+      }
+    />
+  )
+}
+
+type ControlsProps = { line: Line; priced: PricedLine | null; name: string; change: LineChange }
+
+/** Any number, and Remove. Without script the number is a field with a button. */
+function LineControls({ line: { slug, quantity, details }, priced, name, change }: ControlsProps) {
+  const t = useShopText()
+  const inventory = priced ? priced.inventory : details.inventory
+  const most = Math.min(inventory ?? 999, priced?.maxPerOrder ?? 999, 999)
+  const reason =
+    inventory !== null && inventory <= 5 && most === inventory
+      ? t('shop.few', { count: most })
+      : t('shop.atMost', { count: most })
+  return (
+    <>
+      <CartPress act="set" fields={{ slug }} onPress={() => {}}>
+        <QuantityStepper
+          name="quantity"
+          label={name}
+          value={quantity}
+          onChange={change.setQuantity}
+          range={{ max: Math.max(most, quantity) }}
+          words={{ decrease: t('shop.less'), increase: t('shop.more'), atMax: reason }}
+        />
+        <noscript>
+          <Button type="submit" size="row">
+            {t('shop.update')}
+          </Button>
+        </noscript>
+      </CartPress>
+      <CartPress act="remove" fields={{ slug }} onPress={change.remove}>
+        <IconButton type="submit" label={t('shop.removeOf', { name })} icon={<Trash2Icon />} />
+      </CartPress>
+    </>
+  )
+}
