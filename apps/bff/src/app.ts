@@ -212,6 +212,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       pos: posHandlers,
       restrictions: relay(coreContract.restrictions),
       lists: relay(coreContract.lists),
+      products: relay(coreContract.products),
       reports: relay(coreContract.reports),
       tickets: relay(coreContract.tickets),
       operationRequests: relay(coreContract.operationRequests),

@@ -46,6 +46,7 @@ import {
   uploadRules,
   uploadedHandler,
 } from './dashboard/payment-request/upload.handlers.ts'
+import { productsHandlers } from './dashboard/products/products.handlers.ts'
 import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
 import { listsHandlers } from './dashboard/lists/lists.handlers.ts'
 import { exportMakers } from './dashboard/transactions/export/ask-for-export.service.ts'
@@ -280,6 +281,7 @@ export function createCore({
       operationRequests: operationRequestHandlers(carryOutDeps()),
       lists: listsHandlers({ db, clock }),
       transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),
+      products: productsHandlers({ db, clock }),
       code: codeHandlers({ db, clock, hashes, wrongPairs: countWrongPairs({ clock }) }),
     },
     refuse,

@@ -16,6 +16,7 @@ import { operationRequestsContract } from './core/dashboard/tickets/operation-re
 import { ticketsContract } from './core/dashboard/tickets.contract.ts'
 import { restrictionContract } from './core/dashboard/restriction.contract.ts'
 import { paymentRequestContract } from './core/dashboard/payment-request.contract.ts'
+import { productsContract } from './core/dashboard/products.contract.ts'
 import { reportsContract } from './core/dashboard/reports.contract.ts'
 import { exportContract } from './core/dashboard/transactions/export.contract.ts'
 import { checkoutContract } from './core/pay/checkout.contract.ts'
@@ -59,6 +60,7 @@ export const coreContract = initContract().router(
     exports: exportContract,
     lists: listsContract,
     transactions: transactionsContract,
+    products: productsContract,
   },
   { pathPrefix: '/api/v1' },
 )

@@ -10,6 +10,7 @@ import { shellContract } from './web/dashboard/shell.contract.ts'
 import { paymentLinksContract } from './web/dashboard/payment-request/links.contract.ts'
 import { paymentRequestContract } from './web/dashboard/payment-request.contract.ts'
 import { posContract } from './web/pay/counter.contract.ts'
+import { productsContract } from './web/dashboard/products.contract.ts'
 import { restrictionContract } from './web/dashboard/restriction.contract.ts'
 import { reportsContract } from './web/dashboard/reports.contract.ts'
 import { operationRequestsContract } from './web/dashboard/tickets/operation-requests.contract.ts'
@@ -41,6 +42,7 @@ type StaffAreas = {
   transaction: typeof detailContract
   actions: typeof operationsContract
   matching: typeof matchingContract
+  products: typeof productsContract
 }
 
 const areas: StaffAreas = {
@@ -64,6 +66,7 @@ const areas: StaffAreas = {
   transaction: detailContract,
   actions: operationsContract,
   matching: matchingContract,
+  products: productsContract,
 }
 
 /**

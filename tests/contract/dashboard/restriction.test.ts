@@ -230,3 +230,16 @@ test('nobody collects without signing in, unless the merchant opens collectorsâ€
   expect(atWork.body['collectors']).not.toEqual([])
   await database().pool.query('update merchant set public_collect = false where id = 1')
 })
+
+test('the answer to a rule names the currencies that its amounts leave without a limit', async () => {
+  const unlimitedOf = async (changes: object) => {
+    const made = await as(manager, 'restrictions.create', { body: { ...rule, name: 'One', ...changes } })
+    await as(manager, 'restrictions.remove', { params: { id: String(made.body['id']) } })
+    return made.body['unlimited_currencies']
+  }
+  expect(await unlimitedOf({ maximum: '2000' })).toEqual(expect.arrayContaining(['USD']))
+  expect(await unlimitedOf({ maximum: '2000' })).not.toContain('KWD')
+  expect(await unlimitedOf({ maximum: '2000', currencies: ['KWD', 'USD'] })).toEqual(['USD'])
+  expect(await unlimitedOf({ maximum: '2000', currencies: ['KWD'] })).toEqual([])
+  expect(await unlimitedOf({ payments_per_day: 3 })).toEqual([])
+})

@@ -7,9 +7,13 @@ import type { SignedIn } from '../../support/staff.ts'
 export const shownNowhere: Readonly<Record<string, string>> = {
   gateway_event: 'what banks said, as they said it; what came of it is in the ledger',
   money_release: 'only whether money counts as resolved depends on it',
+  order_event: 'no route shows orders yet',
+  order_line: 'no route shows orders yet',
+  order_payment: 'no route shows orders yet',
   otp_challenge: 'found by its handle, which nobody else has',
   otp_sending: 'counts codes of a user',
   password_reset: 'found by its token, which nobody else has',
+  shop_order: 'no route shows orders yet',
   sign_in_throttle: 'counts failures of a name',
   stock_hold: 'no route shows stock yet',
   stock_hold_line: 'no route shows stock yet',

@@ -3,7 +3,7 @@ import { fresh, one, type Maker } from './maker.ts'
 /** What a shop sells, by what its addresses name. */
 export const shopMakers: readonly Maker[] = [
   {
-    of: /\/catalogue\/product\/(unit_config\/)?:slug/,
+    of: /\/catalogue\/(product\/(unit_config\/)?:slug|dashboard\/products\/:id)/,
     make: (pool, { merchantId }) =>
       one(
         pool,
@@ -14,4 +14,92 @@ export const shopMakers: readonly Maker[] = [
         [merchantId, fresh('product')],
       ),
   },
+  {
+    of: /\/catalogue\/dashboard\/stores\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into shop_store (merchant_id, public_id, key, name_en, name_ar, created_at)
+         values ($1, $2, $2, 'x', 'x', now()) returning public_id as id`,
+        [merchantId, fresh('store')],
+      ),
+  },
+  {
+    of: /\/catalogue\/dashboard\/categories\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into product_category (merchant_id, public_id, slug, name_en, name_ar, created_at)
+         values ($1, $2, $2, 'x', 'x', now()) returning public_id as id`,
+        [merchantId, fresh('category')],
+      ),
+  },
+  {
+    of: /\/catalogue\/dashboard\/banners\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into shop_banner (merchant_id, public_id, image_en, image_ar, created_at)
+         values ($1, $2, '/x.png', '/x.png', now()) returning public_id as id`,
+        [merchantId, fresh('banner')],
+      ),
+  },
 ]
+
+/** What its routes are sent before they look at their id. */
+export const shopBodies: Readonly<Record<string, unknown>> = {
+  'products.change': {
+    name_en: 'x',
+    name_ar: 'x',
+    description_en: '',
+    description_ar: '',
+    sku: 'x-of-nobody',
+    slug: '',
+    state: 'active',
+    price: '1.000',
+    price_with_discount: '',
+    discount_from: null,
+    discount_until: null,
+    sold_out_until: null,
+    min_per_order: 1,
+    max_per_order: null,
+    shipped: true,
+    store: null,
+    categories: [],
+    pictures: [],
+    stock: { from: null, to: null },
+    revision: 0,
+  },
+  'products.patch': { revision: 0 },
+  'products.stores.change': {
+    name_en: 'x',
+    name_ar: 'x',
+    key: '',
+    address_en: '',
+    address_ar: '',
+    phone: '',
+    pickup_enabled: true,
+    active: true,
+    revision: 0,
+  },
+  'products.categories.change': {
+    name_en: 'x',
+    name_ar: 'x',
+    slug: '',
+    parent: null,
+    active: true,
+    revision: 0,
+  },
+  'products.banners.change': {
+    name_en: 'x',
+    name_ar: 'x',
+    image_en: '/x.png',
+    image_ar: '/x.png',
+    link_type: 'none',
+    link: '',
+    shown_from: null,
+    shown_until: null,
+    active: true,
+    revision: 0,
+  },
+}

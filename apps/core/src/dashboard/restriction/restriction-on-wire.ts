@@ -1,9 +1,14 @@
 import type { Restriction } from '@wasl/contracts/core/dashboard/restriction.contract'
 import { decimalText, money } from '@wasl/domain/money'
+import { unlimitedCurrencies } from '@wasl/domain/restriction'
 import type { z } from 'zod'
 import type { CountedRestriction } from './restrictions.store.ts'
 
-export function restrictionOnWire(rule: CountedRestriction): z.input<typeof Restriction> {
+/** `taken`: the currencies that customers can pay in. */
+export function restrictionOnWire(
+  rule: CountedRestriction,
+  taken: readonly string[],
+): z.input<typeof Restriction> {
   const { currency } = rule
   const amount = (minor: number | null) =>
     minor === null || currency === null ? null : decimalText(money(minor, currency))
@@ -29,6 +34,7 @@ export function restrictionOnWire(rule: CountedRestriction): z.input<typeof Rest
     closes: rule.closes,
     message_en: rule.messageEn,
     message_ar: rule.messageAr,
+    unlimited_currencies: unlimitedCurrencies(rule, taken),
     identifiers: rule.identifiers,
     hits: rule.hits,
     last_hit_at: rule.lastHitAt?.toISOString() ?? null,

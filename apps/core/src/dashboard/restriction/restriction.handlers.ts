@@ -45,10 +45,11 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
   list: async (_request, c) => {
     const { merchantId } = c.var
     const { rules, collectors, gateways, merchant } = await restrictionList(deps, merchantId)
+    const currencies = currenciesOf(gateways, merchant?.currency)
     return {
       status: 200,
       body: {
-        results: rules.map(restrictionOnWire),
+        results: rules.map((rule) => restrictionOnWire(rule, currencies)),
         collectors: collectors.map(({ value, nameEn, nameAr }) => ({
           value,
           name_en: nameEn,
@@ -59,7 +60,7 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
           name_en: nameEn,
           name_ar: nameAr,
         })),
-        currencies: currenciesOf(gateways, merchant?.currency),
+        currencies,
         timezone: merchant?.timezone ?? '',
         country: merchant?.countryCode ?? '',
       },
@@ -68,13 +69,13 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
 
   create: async ({ body }, c) => {
     const added = await addRestriction(deps, by(c), body)
-    if (added.ok) return { status: 201, body: restrictionOnWire(added.value) }
+    if (added.ok) return { status: 201, body: restrictionOnWire(added.value, await takenBy(deps, c)) }
     return answerTo(c, added.error)
   },
 
   change: async ({ params: { id }, body: { revision, ...wish } }, c) => {
     const changed = await changeRestriction(deps, by(c), { publicId: id, revision, wish })
-    if (changed.ok) return { status: 200, body: restrictionOnWire(changed.value) }
+    if (changed.ok) return { status: 200, body: restrictionOnWire(changed.value, await takenBy(deps, c)) }
     return answerTo(c, changed.error)
   },
 
@@ -125,6 +126,12 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
     return removed.ok ? { status: 200, body: { total: removed.value } } : missing(c)
   },
 })
+
+/** The currencies in which customers can pay the merchant. */
+async function takenBy(deps: RestrictionDeps, c: Here): Promise<string[]> {
+  const { gateways } = await restrictionList(deps, c.var.merchantId)
+  return currenciesOf(gateways)
+}
 
 /** The merchant's own first. */
 const currenciesOf = (gateways: readonly { currencies: string[] }[], own = ''): string[] => {

@@ -6,11 +6,12 @@ import { changesOf } from '../audit/changes-of.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import type { Values } from '../../platform/http/words.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { audited, type By } from './by.ts'
 
 export type AdministeredDeps = { db: Db; clock: Clock }
-export type FieldProblem<Says> = { field: string; says: Says }
+export type FieldProblem<Says> = { field: string; says: Says; values?: Values }
 export type AdministeredRefusal<Says> =
   | { kind: 'fields'; problems: readonly FieldProblem<Says>[] }
   | { kind: 'notFound' | 'changed' }
@@ -27,6 +28,8 @@ type Area<T extends Table, Wish, Says extends string> = {
   lock: (tx: Tx, merchantId: number) => Promise<unknown>
   /** What the wish says, by the table's columns. */
   read: (wish: Wish) => Partial<InferSelectModel<T>>
+  /** What a new one has besides, such as its place. */
+  begin?: (tx: Tx, asked: { merchantId: number; wish: Wish }) => Promise<Partial<InferSelectModel<T>>>
   /** What is wrong with it; `before` is null for a new one. */
   problems: (
     tx: Tx,
@@ -55,7 +58,7 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
         if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
         const now = clock.now()
         const publicId = newPublicId()
-        const after = area.read(wish)
+        const after = { ...(await area.begin?.(tx, { merchantId, wish })), ...area.read(wish) }
         await tx.insert(table).values({ ...after, merchantId, publicId, createdAt: now })
         const { added: action, nameOf } = area.audit
         await audited(tx, by, { action, object: nameOf(wish), detail: { after }, now })

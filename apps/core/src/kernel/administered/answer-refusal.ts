@@ -26,8 +26,8 @@ export function answerRefusal<Says extends string>(
   switch (refusal.kind) {
     case 'fields': {
       const body: Record<string, string[]> = byName()
-      for (const { field, says } of refusal.problems)
-        body[field] = [...(body[field] ?? []), words(says, language)]
+      for (const { field, says, values } of refusal.problems)
+        body[field] = [...(body[field] ?? []), words(says, language, values)]
       return { status: 400, body } as const
     }
     case 'notFound':

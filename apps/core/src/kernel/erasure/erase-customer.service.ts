@@ -13,6 +13,7 @@ import {
   emptyCustomers,
   emptyHistory,
   emptyMessages,
+  emptyOrders,
   emptyTransactions,
   expireAllReports,
   insertErasure,
@@ -86,6 +87,7 @@ async function erase(tx: Tx, command: EraseCommand, now: Date) {
   const files = about.flatMap(({ attachmentId }) => attachmentId ?? [])
   await emptyCustomers(tx, { merchantId, ids: idsOf(customers), now })
   await emptyTransactions(tx, { merchantId, ids: transactionIds })
+  await emptyOrders(tx, { merchantId, transactionIds, customerIds: idsOf(customers) })
   const attachments = await dropAttachments(tx, { merchantId, ids: files })
   const recipients = [...words.emails.map((email) => email.toLowerCase()), ...words.phones]
   const messages = await emptyMessages(tx, { merchantId, publicIds, recipients })

@@ -64,6 +64,31 @@ export async function emptyTransactions(
     where merchant_id = ${merchantId} and transaction_id in ${within}`)
 }
 
+/** What they wrote and where it goes; what was sold, its amounts, states and times stay. */
+export async function emptyOrders(
+  tx: Tx,
+  {
+    merchantId,
+    transactionIds,
+    customerIds,
+  }: { merchantId: number; transactionIds: readonly number[]; customerIds: readonly number[] },
+): Promise<number> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update shop_order o set customer_name = null, customer_email = null, customer_phone = null, address = null, note = null
+    where o.merchant_id = ${merchantId} and (
+      o.customer_id in (select value::bigint from jsonb_array_elements_text(${list(customerIds)}::jsonb) as listed(value))
+      or exists (select from order_payment p where p.merchant_id = o.merchant_id and p.order_id = o.id
+        and p.transaction_id in (select value::bigint from jsonb_array_elements_text(${list(transactionIds)}::jsonb) as listed(value))))
+    returning o.id`)
+  const orders = list(rows.map(({ id }) => id))
+  const within = sql`(select value::bigint from jsonb_array_elements_text(${orders}::jsonb) as listed(value))`
+  await tx.execute(sql`
+    update order_line set answers = '{}' where merchant_id = ${merchantId} and order_id in ${within}`)
+  await tx.execute(sql`
+    update order_event set reason = null where merchant_id = ${merchantId} and order_id in ${within} and reason is not null`)
+  return rows.length
+}
+
 /** What a request said before it was edited and what it was made to say, but for its amounts and times. */
 export async function emptyHistory(
   tx: Tx,

@@ -22,6 +22,13 @@ export async function findForgotten(
           and (t.state_changed_at >= ${now.toISOString()}::timestamptz - m.retention_days * interval '1 day'
             or t.state in ('created', 'pending', 'attempted', 'authorized')))
       and not exists (
+        select 1 from customer own
+        join shop_order o on o.merchant_id = own.merchant_id and o.customer_id = own.id
+        where own.merchant_id = c.merchant_id
+          and (own.id = c.id or lower(own.email) = lower(c.email) or own.phone = c.phone)
+          and (o.state_changed_at >= ${now.toISOString()}::timestamptz - m.retention_days * interval '1 day'
+            or o.state = 'pending_payment'))
+      and not exists (
         select 1 from customer other
         left join payment_transaction t on t.merchant_id = other.merchant_id and t.customer_id = other.id
         where other.merchant_id = c.merchant_id and other.id <> c.id

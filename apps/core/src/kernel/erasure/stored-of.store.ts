@@ -23,7 +23,7 @@ export async function storedOf(db: Db, { merchantId, customerIds, emails, phones
   const theirs = sql`(select t.id from payment_transaction t where t.merchant_id = ${merchantId} and t.customer_id in ${people})`
   const named = sql`(select t.public_id from payment_transaction t where t.merchant_id = ${merchantId} and t.customer_id in ${people})`
   const values = sql`(select lower(value) from jsonb_array_elements_text(${JSON.stringify([...emails, ...phones])}::jsonb) as listed(value))`
-  const [customers, requests, attempts, payers, messages, lists, history] = await Promise.all([
+  const [customers, requests, attempts, orders, payers, messages, lists, history] = await Promise.all([
     rowsOf(
       db,
       sql`select key, name_en, name_ar, email, phone, second_phone, created_at, erased_at from customer
@@ -42,6 +42,18 @@ export async function storedOf(db: Db, { merchantId, customerIds, emails, phones
         a.payer_network, a.gateway_payment_id, a.details, a.created_at
         from attempt a join payment_transaction t on t.merchant_id = a.merchant_id and t.id = a.transaction_id
         where a.merchant_id = ${merchantId} and a.transaction_id in ${theirs} order by a.created_at, a.id`,
+    ),
+    rowsOf(
+      db,
+      sql`select o.public_id as id, o.number, o.plugin, o.state, o.payment_state, o.refund_state, o.customer_name,
+        o.customer_email, o.customer_phone, o.fulfilment, o.address, o.note, o.details, o.currency,
+        o.grand_total as grand_total_minor, o.created_at, (
+          select jsonb_agg(jsonb_build_object('what', l.snapshot, 'answers', l.answers, 'quantity', l.quantity,
+            'total_minor', l.line_total) order by l.position)
+          from order_line l where l.merchant_id = o.merchant_id and l.order_id = o.id) as lines
+        from shop_order o where o.merchant_id = ${merchantId} and (o.customer_id in ${people} or exists (
+          select from order_payment p where p.merchant_id = o.merchant_id and p.order_id = o.id
+            and p.transaction_id in ${theirs})) order by o.id`,
     ),
     rowsOf(
       db,
@@ -72,6 +84,7 @@ export async function storedOf(db: Db, { merchantId, customerIds, emails, phones
     customers,
     requests,
     attempts,
+    orders,
     payers,
     messages,
     lists,

@@ -106,7 +106,11 @@ function aboutTransactions({ ids, publicIds }: AboutTransactions): Record<string
   const within = sql`(select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as listed(value))`
   const named = sql`(select value from jsonb_array_elements_text(${JSON.stringify(publicIds)}::jsonb) as listed(value))`
   const aggregates = sql`(select 'transaction:' || value from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as listed(value))`
+  const orders = sql`(select p.order_id from order_payment p where p.transaction_id in ${within})`
   return {
+    shop_order: sql`id in ${orders}`,
+    order_line: sql`order_id in ${orders}`,
+    order_event: sql`order_id in ${orders}`,
     payment_transaction: sql`id in ${within}`,
     attempt: sql`transaction_id in ${within}`,
     money_operation: sql`attempt_id in (select a.id from attempt a where a.merchant_id = money_operation.merchant_id and a.transaction_id in ${within})`,
@@ -156,6 +160,8 @@ const ours = `
   currency currencies language product_type code error_code opens closes referrer network
   actor initiator username created_by changed_by paused_by approved_by decided_by
   stock_pool.subject stock_pool.branch stock_move.reason
+  shop_order.number shop_order.branch fulfilment payment_state refund_state voucher_code purpose
+  order_line.ref order_line.snapshot order_event.by from_state to_state
   sha256 request_hash wish_hash token_hash code_hash pair_hash secret previous_secret earlier_secrets
   content_type file file_format format report.fields list_column.name list_view.columns`
 

@@ -63,8 +63,8 @@ export type ProductWish = {
     required: boolean
     options: { value: string; label_en: string; label_ar: string }[]
   }[]
-  /** How many can still be sold; null without a limit. */
-  inventory: number | null
+  /** How many can still be sold; null without a limit. A change without it leaves the stock as it is. */
+  inventory?: number | null
 }
 
 export type ProductProblem =
@@ -93,7 +93,7 @@ export async function addProduct(
     merchantId,
     kind: 'stock',
     subject: `product:${publicId}`,
-    capacity: wish.inventory,
+    capacity: wish.inventory ?? null,
   } as const
   const poolId = await poolFor(tx, { ...pool, actor, now })
   const values = { ...read.value.columns, merchantId, publicId, poolId, createdAt: now, changedAt: now }
@@ -134,6 +134,7 @@ export async function changeProduct(
   await replaceBeside(tx, { merchantId, productId }, wish, categoryIds)
   const after = await lockProduct(tx, { merchantId, publicId })
   if (!after) throw new Error('a product that was stored was not found')
+  if (wish.inventory === undefined) return accepted({ before, after })
   // Pools are locked last.
   const stocked = await setInventory(tx, {
     merchantId,
@@ -143,6 +144,30 @@ export async function changeProduct(
     now,
   })
   return stocked.ok ? accepted({ before, after }) : refused({ kind: 'stock', ...stocked.error })
+}
+
+/**
+ * Books a count of the shelf, which has what buyers keep and not what is sold: `to` pieces where somebody saw `from`. The
+ * difference is booked, so what was sold since they looked stays sold (decision 165). Null: unlimited.
+ */
+export async function countShelf(
+  tx: Tx,
+  {
+    merchantId,
+    poolId,
+    from,
+    to,
+    actor,
+    now,
+  }: Saving & { poolId: number; from: number | null; to: number | null },
+): Promise<Result<null, { sold: number; held: number }>> {
+  if (from === to) return accepted(null)
+  const [count] = await lockPools(tx, { merchantId, poolIds: [poolId] })
+  if (!count) throw new Error('a product has no pool')
+  const before = from === null || count.capacity === null ? count.sold : count.capacity - from
+  const capacity = to === null ? null : Math.max(0, before + to)
+  const set = await setCapacity(tx, { merchantId, poolId, capacity, whenBelow: 'refuse', actor, now })
+  return set.ok ? accepted(null) : set
 }
 
 type Inventory = Saving & { poolId: number; inventory: number | null }

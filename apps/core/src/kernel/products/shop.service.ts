@@ -30,7 +30,7 @@ export async function findShop(db: Db, merchantId: number): Promise<Shop | null>
 }
 
 /** What the columns say by themselves. */
-const unset: ShopSettings = {
+export const unset: ShopSettings = {
   showBanner: true,
   labelStoreEn: 'Store',
   labelStoreAr: 'القسم',

@@ -23,6 +23,7 @@ export const rule = (changes: Partial<Rule> = {}): Rule => ({
   messageEn: null,
   messageAr: null,
   identifiers: 0,
+  unlimitedCurrencies: [],
   hits: 3,
   lastHitAt: '2026-11-20T14:40:00.000Z',
   revision: 0,

@@ -50,6 +50,8 @@ export const Restriction = RestrictionWish.extend({
   sum_per_month: DecimalText.nullable(),
   message_en: z.string().nullable(),
   message_ar: z.string().nullable(),
+  /** Currencies that the merchant takes and for which the rule sets no amount: it lets every amount of them pass. */
+  unlimited_currencies: z.array(CurrencyCode),
   identifiers: z.int(),
   /** How many payments it has refused. */
   hits: z.int(),
