@@ -83,7 +83,7 @@ test.each(inArabic)('by keys alone help is asked for, and the history knows it, 
   )
   expect(mail).toEqual({ recipient: 'hello@tamra-tide.example', reply_to: 'me@example.com', state: 'kept' })
 
-  await page.goto(`/${locale}/dashboard/user/activity?kind=settings&period=today`)
+  await page.goto(`/${locale}/dashboard/user/activity?kind=settings`)
   await page.getByRole('heading', { level: 1, name: words.activity[locale] }).waitFor()
   await page.getByText(words.asked[locale], { exact: true }).first().waitFor()
   expect(await axeComplaints(page)).toEqual([])

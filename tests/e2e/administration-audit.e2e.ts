@@ -12,7 +12,7 @@ const browser = browserForTests(() => wasl().url)
 const words = {
   title: { en: 'Audit log', ar: 'سجل التدقيق' },
   object: { en: 'Object', ar: 'العنصر' },
-  remove: { en: 'Remove Object', ar: 'إزالة العنصر' },
+  clear: { en: 'Clear the object', ar: 'إلغاء تحديد العنصر' },
   older: { en: 'Show older entries', ar: 'عرض قيود أقدم' },
   details: { en: /^Details/, ar: /^التفاصيل/ },
   sentence: { en: 'Changed the user audit-walk-en', ar: 'تعديل المستخدم audit-walk-ar' },
@@ -43,7 +43,7 @@ describe.each(inArabic)('in %s', (locale) => {
     await page.getByRole('searchbox', { name: words.object[locale] }).fill(object)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.getByRole('article').count()).toBe(1)
-    expect(new URL(page.url()).searchParams.get('object')).toBe(object)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(object)
     await page.getByText(words.sentence[locale], { exact: true }).first().waitFor()
     await page.locator('summary').filter({ hasText: words.details[locale] }).first().press('Enter')
     await page.getByRole('cell', { name: words.finance[locale], exact: true }).waitFor()
@@ -51,9 +51,9 @@ describe.each(inArabic)('in %s', (locale) => {
 
     await page.reload()
     await page.getByText(words.sentence[locale], { exact: true }).first().waitFor()
-    await page.getByRole('button', { name: words.remove[locale] }).press('Enter')
+    await page.getByRole('button', { name: words.clear[locale] }).press('Enter')
     await expect.poll(() => page.getByRole('article').count()).toBe(50)
-    await page.goto(new URL(`${path}?object=nothing-has-this-name`, wasl().url).href)
+    await page.goto(new URL(`${path}?q=nothing-has-this-name`, wasl().url).href)
     await page.getByRole('heading', { name: words.none[locale] }).waitFor()
   })
 })

@@ -126,7 +126,7 @@ describe.each(inEnglish)('in %s', (locale) => {
       `insert into audit (merchant_id, actor, action, object, detail)
        values (1, '=admin', 'user.changed', '${object}', '{"before":{"roles":["cashier"]}}')`,
     )
-    const page = await open('admin.demo', `administration/audit?object=${object}`)
+    const page = await open('admin.demo', `administration/audit?q=${object}`)
     await page.getByRole('article').waitFor()
     const link = page.getByRole('link', { name: words.export[locale] })
     const [saved] = await Promise.all([page.waitForEvent('download'), link.press('Enter')])

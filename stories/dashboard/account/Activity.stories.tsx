@@ -29,7 +29,7 @@ const activitiesIn = (locale: 'en' | 'ar'): Activity[] =>
 
 type Args = { search: string; has: 'some' | 'long' | 'none' | 'nothing yet' }
 
-/** Everything the user did, by days; `?kind=` and `?period=` look through it. */
+/** Everything the user did, by days; `?kind=` looks through it. */
 const meta = {
   title: 'dashboard/account/Activity',
   args: { search: '', has: 'some' },
@@ -49,14 +49,14 @@ type Story = StoryObj<typeof meta>
 function Screen({ search, has, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    const kind = search === '' ? null : 'reports'
+    const asked = search === '' ? {} : ({ kind: 'reports' } as const)
     const some = has === 'long' ? lengthened(activitiesIn(locale)) : activitiesIn(locale)
     const activities = has === 'none' ? [] : some
     made.setDefaultOptions({ queries: { retry: false, refetchOnMount: false } })
     if (has !== 'nothing yet')
-      made.setQueryData(activityQuery({ kind, from: null }, locale).queryKey, {
-        pages: [{ results: activities, hasMore: has === 'some' }],
-        pageParams: [1],
+      made.setQueryData(activityQuery(asked, locale).queryKey, {
+        pages: [{ results: activities, next: has === 'some' ? 'older' : null }],
+        pageParams: [''],
       })
     return made
   })

@@ -13,8 +13,8 @@ export type AppliedFilter = {
 }
 
 type Props = {
-  /** The <SearchField>. */
-  search: ReactNode
+  /** The <SearchField>, where there is one. */
+  search?: ReactNode
   applied: readonly AppliedFilter[]
   words: {
     filters: string
@@ -49,7 +49,7 @@ export function FilterBar({ search, applied, words, onOpen, onRemove, onClearAll
   return (
     <div ref={bar} className={css.frame} data-box="filter-bar" data-print="hide">
       <div className={css.bar}>
-        <div className={css.search}>{search}</div>
+        {search && <div className={css.search}>{search}</div>}
         <ToolButton
           ref={opener}
           look="edged"

@@ -199,15 +199,15 @@ test('the log is searched by server, state and transaction, a page at a time, an
      select 1, (select id from webhook_endpoint where public_id = $1), id, aggregate, 'failed', created_at, created_at, created_at from event`,
     [id],
   )
-  type Page = { results: { id: string; transaction_id: string }[]; next_before: string | null }
+  type Page = { results: { id: string; transaction_id: string }[]; next: string | null }
   const page = async (query: string) =>
     (await as(developer, 'administration.webhooks.deliveries', { query: `?${query}` }))
       .body as unknown as Page
   const first = await page(`endpoint=${id}&state=failed&q=PR-1005`)
   expect(first.results).toHaveLength(50)
   expect(first.results[0]).toMatchObject({ transaction_id: 'PR-1005' })
-  const second = await page(`endpoint=${id}&state=failed&q=PR-1005&before=${first.next_before}`)
-  expect(second).toMatchObject({ results: { length: 10 }, next_before: null })
+  const second = await page(`endpoint=${id}&state=failed&q=PR-1005&cursor=${first.next}`)
+  expect(second).toMatchObject({ results: { length: 10 }, next: null })
   expect((await page(`q=PR-1001-nobody`)).results).toEqual([])
   const sent = await as(developer, 'administration.webhooks.replayFailed', { body: { endpoint: id } })
   expect(sent).toMatchObject({ status: 202, body: { deliveries: 60 } })

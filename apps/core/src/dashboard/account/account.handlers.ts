@@ -1,9 +1,13 @@
 import type { coreContract } from '@wasl/contracts/core'
+import { activityList } from '@wasl/contracts/lists/audit'
 import type { Handlers } from '@wasl/contracts/server'
 import { pick } from '@wasl/domain/locale'
 import { permissions } from '@wasl/domain/permissions'
 import { pluginOfSection, sections } from '@wasl/domain/sections'
 import { recentActionOnWire } from '../../kernel/audit/recent-action-on-wire.ts'
+import { readFilters } from '../../kernel/lists/filters.domain.ts'
+import { pageProblem } from '../../kernel/lists/page-problem.ts'
+import { pageOf } from '../../kernel/lists/page.domain.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { notFoundBody } from '../../platform/http/refuse.ts'
@@ -54,14 +58,12 @@ export const accountHandlers = (deps: AccountDeps): Handlers<typeof coreContract
   },
 
   actions: async ({ query }, c) => {
-    const { rows, hasMore } = await ownActions(deps, staffOf(c), {
-      page: Number(query.page ?? 1),
-      kind: query.kind ?? null,
-      after: query.created_after ? new Date(query.created_after) : null,
-      before: query.created_before ? new Date(query.created_before) : null,
-    })
-    const results = rows.map((row) => recentActionOnWire(row, c.var.language))
-    return { status: 200, body: { results, has_more: hasMore } }
+    const { language } = c.var
+    const page = pageOf(activityList, query)
+    if (!page.ok) return { status: 400, body: pageProblem(page.error, language) }
+    const asked = { filters: readFilters(activityList, query), page: page.value }
+    const { rows, next } = await ownActions(deps, staffOf(c), asked)
+    return { status: 200, body: { results: rows.map((row) => recentActionOnWire(row, language)), next } }
   },
 
   installed: async (_request, c) => {

@@ -1,7 +1,11 @@
+import type { activityList } from '@wasl/contracts/lists/audit'
 import { headerPermission, sections } from '@wasl/domain/sections'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { withTransactions } from '../../kernel/ledger/acted-on.store.ts'
-import { listAuditOf, recordAudit, type ActivityWish } from '../../kernel/audit/audit.store.ts'
+import { findEntries, recordAudit } from '../../kernel/audit/audit.store.ts'
+import type { FilterValues } from '../../kernel/lists/filters.domain.ts'
+import { inOrder } from '../../kernel/lists/list-of.store.ts'
+import type { Page } from '../../kernel/lists/page.domain.ts'
 import { findMerchant, type Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { findStaffUser, updateStaffUser, type StaffUser } from '../../kernel/people/people.store.ts'
 import { tellRightsChanged } from '../../kernel/people/tell-rights-changed.ts'
@@ -9,6 +13,7 @@ import type { Staff } from '../../kernel/people/staff.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { activity } from './activity.list.ts'
 
 export type AccountDeps = { db: Db; clock: Clock }
 
@@ -46,23 +51,14 @@ export async function setOrderNotification(
   return accepted(wanted)
 }
 
-const actionsOnPage = 50
-
-export type ActivityPage = Pick<ActivityWish, 'kind' | 'after' | 'before'> & { page: number }
+type Part = { filters: FilterValues<typeof activityList>; page: Page<typeof activityList> }
 
 /** What the user did, newest first. */
-export async function ownActions({ db }: AccountDeps, staff: Staff, { page, ...wish }: ActivityPage) {
-  const { merchantId, username } = staff
-  const offset = (page - 1) * actionsOnPage
-  const rows = await listAuditOf(db, {
-    ...wish,
-    merchantId,
-    actor: username,
-    offset,
-    limit: actionsOnPage + 1,
-  })
-  const shown = await withTransactions(db, staff, rows.slice(0, actionsOnPage))
-  return { rows: shown, hasMore: rows.length > actionsOnPage }
+export async function ownActions({ db }: AccountDeps, staff: Staff, { filters, page }: Part) {
+  const { merchantId, username: actor } = staff
+  const { ids, next } = await activity.readPart(db, { scope: { merchantId, actor }, filters, page })
+  const rows = inOrder(ids, await findEntries(db, { merchantId, ids }))
+  return { rows: await withTransactions(db, staff, rows), next }
 }
 
 /** Whether a section's table headers can be set up here at all (S1 §6). */

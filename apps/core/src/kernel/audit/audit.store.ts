@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { subjectsOf, type ActivityKind } from './activity.domain.ts'
 import { audit } from './audit.schema.ts'
@@ -26,37 +26,14 @@ export async function recordAudits(tx: Tx, entries: readonly AuditEntry[], now: 
 
 export type AuditRow = typeof audit.$inferSelect
 
-export type ActivityWish = {
-  merchantId: number
-  actor: string
-  kind: ActivityKind | null
-  after: Date | null
-  before: Date | null
-  offset: number
-  limit: number
-}
-
-/** What somebody did, newest first. */
-export async function listAuditOf(
+export const findEntries = (
   db: Db,
-  { merchantId, actor, kind, after, before, offset, limit }: ActivityWish,
-): Promise<AuditRow[]> {
-  return db
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
+): Promise<AuditRow[]> =>
+  db
     .select()
     .from(audit)
-    .where(
-      and(
-        eq(audit.merchantId, merchantId),
-        eq(audit.actor, actor),
-        kind === null ? undefined : isOfKind(kind),
-        after === null ? undefined : gte(audit.at, after),
-        before === null ? undefined : lte(audit.at, before),
-      ),
-    )
-    .orderBy(desc(audit.id))
-    .offset(offset)
-    .limit(limit)
-}
+    .where(and(eq(audit.merchantId, merchantId), inArray(audit.id, [...ids])))
 
 /** An action is named `session.started`: what it is about stands before the dot. */
 export function isOfKind(kind: ActivityKind): SQL {

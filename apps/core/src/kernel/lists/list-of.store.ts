@@ -10,7 +10,16 @@ import { and, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/db/db.ts'
 import { setFilters, type FilterValues, type ValueIn } from './filters.domain.ts'
-import { goesBackward, pageOfFound, sortOf, type Cursor, type Neighbours, type Page } from './page.domain.ts'
+import {
+  goesBackward,
+  numberedPage,
+  pageOfFound,
+  readCursor,
+  sortOf,
+  type Cursor,
+  type Neighbours,
+  type Page,
+} from './page.domain.ts'
 
 /** What a search found. `isNarrow`: few enough to be fetched and sorted; else the list is walked until enough are found. */
 export type Found = { condition: SQL | undefined; isNarrow: boolean }
@@ -227,7 +236,28 @@ export function listOf<
     return rows[0] ? Number(rows[0].before) : null
   }
 
+  /** A part of a list that is read from its beginning on, and where the next one begins. Nobody counts it. */
+  const readPart = async (db: Db, { scope, filters, page }: AskedPage) => {
+    const { condition } = await findCondition(db, { scope, filters, ordering: page.ordering })
+    const { ids, next } = await findPage(db, condition, page)
+    return { ids, next }
+  }
+
+  /** Every row, part by part, in the list's own order: what a file is made of. */
+  async function* walk(db: Db, asked: AskedBy, size: number): AsyncGenerator<number[]> {
+    let page: Page<List> = { ...numberedPage(list, { page_size: size }) }
+    for (;;) {
+      const { ids, next } = await readPart(db, { ...asked, page })
+      if (ids.length > 0) yield ids
+      const cursor = next === null ? null : readCursor(list, page.ordering, next)
+      if (!cursor) return
+      page = { kind: 'behind', ordering: page.ordering, size, cursor }
+    }
+  }
+
   return {
+    readPart,
+    walk,
     countBy,
     placeOf,
     isFiltered,

@@ -84,7 +84,7 @@ export const cursorText = ({ ordering, isBackward, value, id }: Cursor): string 
   Buffer.from(JSON.stringify([ordering, isBackward, value, id])).toString('base64url')
 
 /** Null where it is none of this order. */
-function readCursor<List extends ListDescriptor>(
+export function readCursor<List extends ListDescriptor>(
   { sorts }: List,
   ordering: Ordering<List>,
   text: string,

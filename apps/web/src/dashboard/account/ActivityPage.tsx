@@ -1,25 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { activityList } from '@wasl/contracts/lists/audit'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Button } from '@wasl/ui/Button'
 import { Card } from '@wasl/ui/layout/Card'
-import { useMemo, useState } from 'react'
 import { SectionHead } from '../../desk/SectionHead.tsx'
 import { useStaffText } from '../../desk/staff.text.ts'
 import { useKeptFocus } from '../../desk/use-kept-focus.ts'
+import { choicesOf } from '../../desk/list/applied-filters.ts'
+import { askedSearch } from '../../desk/list/asked-query.ts'
+import { ListFilters } from '../../desk/list/ListFilters.tsx'
+import { isNarrowed } from '../../desk/list/list-query.ts'
+import { usePagedList } from '../../desk/list/usePagedList.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { activityQuery } from './account.queries.ts'
 import { useAccountText } from './account.text.ts'
-import {
-  readActivityWish,
-  sinceOf,
-  writeActivityWish,
-  type ActivityWish,
-  periods,
-  type Period,
-} from './activity-asked.ts'
 import css from './Activity.module.css'
 import type { Activity } from '@wasl/contracts/web/dashboard/activity'
 import { dayIn } from '@wasl/domain/wall-clock'
@@ -27,62 +23,20 @@ import { ActivityLink } from '../../desk/history/ActivityLink.tsx'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { Instant } from '../../parts/Instant.tsx'
 import { activityKinds } from '@wasl/contracts/values/states'
-import { Select } from '@wasl/ui/fields/Select'
-
-type Props = { wish: ActivityWish; onChange: (change: Partial<ActivityWish>) => void }
-
-const periodNames = Object.keys(periods).filter((name): name is Period => Object.hasOwn(periods, name))
-
-function ActivityFilters({ wish, onChange }: Props) {
-  const t = useAccountText()
-  return (
-    <div className={css.filters}>
-      <Select
-        label={t('account.kind')}
-        placeholder={t('account.kind.all')}
-        choices={[
-          { value: 'all', label: t('account.kind.all') },
-          ...activityKinds.map((kind) => ({ value: kind, label: t(`account.kind.${kind}`) })),
-        ]}
-        value={wish.kind ?? 'all'}
-        onChange={(value) => onChange({ kind: activityKinds.find((kind) => kind === value) ?? null })}
-      />
-      <Select
-        label={t('account.period')}
-        placeholder={t('account.period.any')}
-        choices={[
-          { value: 'any', label: t('account.period.any') },
-          ...periodNames.map((period) => ({ value: period, label: t(`account.period.${period}`) })),
-        ]}
-        value={wish.period ?? 'any'}
-        onChange={(value) => onChange({ period: periodNames.find((period) => period === value) ?? null })}
-      />
-    </div>
-  )
-}
 
 /** S2 §7 "activity history", all of it. */
 export function ActivityPage() {
   const t = useAccountText()
   const staff = useStaffText()
   const locale = useLocale()
-  const router = useRouter()
-  const { pathname, searchStr } = useLocation()
-  const wish = useMemo(() => readActivityWish(searchStr), [searchStr])
-  const [openedAt] = useState(Date.now)
-  const asked = { kind: wish.kind, from: sinceOf(wish.period, openedAt) }
+  const { timeZone } = usePageFacts().merchant
+  const { asked, go } = usePagedList(activityList)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    activityQuery(asked, locale),
+    activityQuery(askedSearch(activityList, asked, timeZone), locale),
   )
   const { list, more } = useKeptFocus<HTMLDivElement>()
-  const go = (change: Partial<ActivityWish>) =>
-    void router.navigate({
-      to: pathname,
-      search: writeActivityWish({ ...wish, ...change }),
-      resetScroll: false,
-    })
   const activities = data?.pages.flatMap((page) => page.results)
-  const isFiltered = wish.kind !== null || wish.period !== null
+  const isFiltered = isNarrowed(asked)
   return (
     <>
       <SectionHead
@@ -96,7 +50,13 @@ export function ActivityPage() {
       <div className={css.page}>
         <div className={css.aside}>
           <Card>
-            <ActivityFilters wish={wish} onChange={go} />
+            <ListFilters
+              list={activityList}
+              asked={asked}
+              onGo={go}
+              nameOf={(filter) => t(`account.filter.${filter}`)}
+              choices={{ kind: choicesOf(activityKinds, (kind) => t(`account.kind.${kind}`)) }}
+            />
           </Card>
         </div>
         <div ref={list} className={css.list}>
@@ -115,7 +75,7 @@ export function ActivityPage() {
                 title={t(isFiltered ? 'account.noneFound' : 'account.none')}
                 actions={
                   isFiltered && (
-                    <Button onClick={() => go({ kind: null, period: null })}>{t('account.clear')}</Button>
+                    <Button onClick={() => go({ filters: {}, page: 1 })}>{t('account.clear')}</Button>
                   )
                 }
               />

@@ -12,12 +12,12 @@ type Filters = ListQuery['filters']
 
 type Props = {
   list: ListDescriptor
-  scope: ListScope
+  scope?: ListScope
   choices: Choices
   /** Filters of which there are more choices than are offered. */
-  cut: readonly string[]
+  cut?: readonly string[]
   /** What the search of the list finds the values of a filter by. */
-  searchWords: Readonly<Record<string, string>>
+  searchWords?: Readonly<Record<string, string>>
   nameOf: (filter: string) => string
   draft: Filters
   onDraft: (filters: Filters) => void
@@ -33,7 +33,8 @@ type Props = {
 
 /** Every filter that this list has, in its order. Nothing changes behind it before Show is pressed. */
 export function FiltersPanel(props: Props) {
-  const { list, scope, choices, cut, searchWords, nameOf, draft, onDraft, show, showThem, startAt } = props
+  const { list, scope = 'all', choices, cut = [], searchWords = {}, nameOf, draft, onDraft, show } = props
+  const { showThem, startAt } = props
   const t = useFiltersText()
   const [refusals, setRefusals] = useState(0)
   const unreadable = useUnreadable<string>()
@@ -73,10 +74,10 @@ export function FiltersPanel(props: Props) {
       }}
       onClose={props.onClose}
     >
-      {shown.map(([name, { kind }]) => (
+      {shown.map(([name, filter]) => (
         <ListFilter
-          key={kind === 'range' ? `${name} ${round}` : name}
-          kind={kind}
+          key={filter.kind === 'range' ? `${name} ${round}` : name}
+          filter={filter}
           name={name}
           title={nameOf(name)}
           filters={draft}

@@ -1,9 +1,11 @@
 import { endsOf, type Filter } from '@wasl/contracts/lists/list'
 import { joinValues, splitValues } from '@wasl/domain/listed-values'
 import { pick } from '@wasl/domain/locale'
+import { Select } from '@wasl/ui/fields/Select'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { FilterGroup } from '@wasl/ui/table/FilterGroup'
 import { FilterOptions } from '@wasl/ui/table/FilterOptions'
+import { TextField } from '@wasl/ui/TextField'
 import { useLocale } from '../../i18n/language.tsx'
 import { RangeField } from '../range/RangeField.tsx'
 import type { Choice } from './applied-filters.ts'
@@ -26,8 +28,8 @@ type Props = {
 }
 
 /** A filter in the panel of a list, as its kind asks for it. */
-export function ListFilter({ kind, ...props }: Props & { kind: Filter['kind'] }) {
-  switch (kind) {
+export function ListFilter({ filter, ...props }: Props & { filter: Filter }) {
+  switch (filter.kind) {
     case 'range':
       return <RangeFilter {...props} />
     case 'flag':
@@ -35,8 +37,9 @@ export function ListFilter({ kind, ...props }: Props & { kind: Filter['kind'] })
     case 'choice':
       return <ChoiceFilter {...props} />
     case 'one':
+      return <OneFilter {...props} of={filter.of} />
     case 'text':
-      return null
+      return <TextFilter {...props} most={filter.most} />
   }
 }
 
@@ -107,6 +110,40 @@ function RangeFilter({ name, title, filters, onChange, onUnreadable }: Props) {
         value={{ from: filters[after] ?? null, to: filters[before] ?? null }}
         onChange={({ from, to }) => onChange({ [after]: from ?? undefined, [before]: to ?? undefined })}
         onUnreadable={onUnreadable}
+      />
+    </div>
+  )
+}
+
+/** One of the values that stand in the contract; `choices` name them. */
+function OneFilter({ name, title, choices, filters, onChange, of }: Props & { of: readonly string[] }) {
+  const t = useFiltersText()
+  const locale = useLocale()
+  const nameOf = (value: string) => choices.find((choice) => choice.value === value)?.name
+  return (
+    <div id={`filter-${name}`} className={css.range}>
+      <Select
+        label={title}
+        placeholder={t('filters.any')}
+        choices={[
+          { value: '', label: t('filters.any') },
+          ...of.map((value) => ({ value, label: pick(nameOf(value) ?? { en: value, ar: value }, locale) })),
+        ]}
+        value={filters[name] ?? ''}
+        onChange={(value) => onChange({ [name]: value || undefined })}
+      />
+    </div>
+  )
+}
+
+function TextFilter({ name, title, filters, onChange, most }: Props & { most: number }) {
+  return (
+    <div id={`filter-${name}`} className={css.range}>
+      <TextField
+        label={title}
+        maxLength={most}
+        value={filters[name] ?? ''}
+        onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value || undefined })}
       />
     </div>
   )

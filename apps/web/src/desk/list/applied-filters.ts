@@ -10,6 +10,12 @@ export type Choice = { value: string; name: LocalisedText }
 /** What the choice filters of a list offer, by the filter. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>
 
+/** Values as choices, by what they are called in the reader's language. */
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  nameOf: (value: Value) => string,
+): Choice[] => values.map((value) => ({ value, name: { en: nameOf(value), ar: nameOf(value) } }))
+
 type Facts = {
   locale: Locale
   t: ReturnType<typeof useFiltersText>

@@ -17,6 +17,7 @@ export const filtersStringsAr: Readonly<Record<FiltersString, string>> = {
   'filters.any': 'الكل',
   'filters.choicesMore': 'هذه أول {n} قيمة، وهناك غيرها.',
   'filters.choicesCut': 'هذه أول {n} قيمة. لإيجاد غيرها ابحث عن {example}',
+  'filters.show': 'عرض',
   'filters.close': 'إغلاق',
   'filters.yes': 'نعم',
   'filters.no': 'لا',

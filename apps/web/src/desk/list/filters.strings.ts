@@ -14,6 +14,7 @@ export const filtersStrings = {
   'filters.any': 'Any',
   'filters.choicesMore': 'These are the first {n}; there are more.',
   'filters.choicesCut': 'These are the first {n}. To find another one, search for {example}',
+  'filters.show': 'Show',
   'filters.close': 'Close',
   'filters.yes': 'Yes',
   'filters.no': 'No',

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
-import { Instant, staffProblems } from '../../values/core.ts'
-import { activityKinds } from '../../values/states.ts'
+import { activityList } from '../../lists/audit.ts'
+import { endlessAnswer, endlessQuery } from '../../lists/query.ts'
+import { staffProblems } from '../../values/core.ts'
 import { RecentAction } from './recent-action.ts'
 
 const c = initContract()
@@ -54,16 +55,8 @@ export const accountContract = c.router(
       method: 'GET',
       path: '/user/actions',
       metadata: staff(),
-      query: Query.extend({
-        page: z
-          .string()
-          .regex(/^[1-9]\d{0,4}$/)
-          .optional(),
-        kind: z.enum(activityKinds).optional(),
-        created_after: Instant.optional(),
-        created_before: Instant.optional(),
-      }),
-      responses: { 200: z.object({ results: z.array(RecentAction), has_more: z.boolean() }) },
+      query: endlessQuery(activityList),
+      responses: { 200: endlessAnswer(RecentAction) },
       summary: "The user's activity history, newest first, fifty on a page",
     },
     installed: {

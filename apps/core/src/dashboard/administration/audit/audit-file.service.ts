@@ -1,19 +1,23 @@
+import { auditList } from '@wasl/contracts/lists/audit'
+import type { CoreFilters } from '@wasl/contracts/lists/query'
 import type { Locale } from '@wasl/domain/locale'
 import { describeAction } from '../../../kernel/audit/audit-words.ts'
+import { readAsked } from '../../../kernel/lists/filters.domain.ts'
 import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import { csvFile, csvLine } from '../../../platform/csv/csv.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import { audited, type By } from '../../../kernel/administered/by.ts'
-import { listAudit, type AuditLine, type AuditWish } from './audit-log.store.ts'
+import { findAudit, type AuditLine } from './audit-log.store.ts'
+import { auditEntries } from './audit.list.ts'
 import { auditFileStrings, type AuditFileString } from './audit.strings.ts'
 import { auditFileStringsAr } from './audit.strings.ar.ts'
 
 export const auditFileWords = wordsOf({ en: auditFileStrings, ar: auditFileStringsAr })
 
-export type AuditFilters = Omit<AuditWish, 'merchantId' | 'before' | 'limit'>
-type Wanted = { by: By; filters: AuditFilters; language: Locale; now: Date }
+type Query = CoreFilters<typeof auditList>
+type Wanted = { by: By; query: Query; language: Locale; now: Date }
 
 const columns = [
   'auditFile.at',
@@ -33,24 +37,21 @@ const pageRows = 1_000
 
 /** Who takes the log away is in it before the first line leaves. */
 export async function auditFile(db: Db, wanted: Wanted): Promise<AsyncGenerator<Uint8Array>> {
-  const { by, filters, now } = wanted
-  const { actor, kind, after, until } = filters
-  const detail = { actor, kind, after, until }
+  const { by, query, now } = wanted
+  const { json: _json, format: _format, ...detail } = query
   await inTransaction(db, (tx) => audited(tx, by, { action: 'audit.exported', object: 'audit', detail, now }))
   return csvFile(linesOf(db, wanted))
 }
 
-async function* linesOf(db: Db, { by, filters, language }: Wanted): AsyncGenerator<string> {
+async function* linesOf(db: Db, { by, query, language }: Wanted): AsyncGenerator<string> {
   const { merchantId } = by.staff
   const timezone = (await findMerchant(db, merchantId))?.timezone ?? 'UTC'
   const clock = clockOf(timezone)
   yield csvLine(columns.map((column) => auditFileWords(column, language)))
-  for (let before: number | null = null; ;) {
-    const page: AuditLine[] = await listAudit(db, { ...filters, merchantId, before, limit: pageRows })
-    yield page.map((line) => lineOf(line, language, clock)).join('')
-    const last = page.at(-1)
-    if (!last || page.length < pageRows) return
-    before = last.id
+  const asked = { scope: merchantId, filters: readAsked(auditList, query) }
+  for await (const ids of auditEntries.walk(db, asked, pageRows)) {
+    const lines = await findAudit(db, { merchantId, ids })
+    yield lines.map((line) => lineOf(line, language, clock)).join('')
   }
 }
 

@@ -4,6 +4,7 @@ import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import type { z } from 'zod'
 import { describeAction } from '../../../kernel/audit/audit-words.ts'
+import { pageProblem } from '../../../kernel/lists/page-problem.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { streamOf } from '../../../platform/csv/csv.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -11,10 +12,8 @@ import { attachment } from '../../../platform/files/download.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import type { WindowLimit } from '../../../platform/limits/window-limit.ts'
 import { byOf } from '../../../kernel/administered/by.ts'
-import { auditFile, auditFileWords, type AuditFilters } from './audit-file.service.ts'
-import { auditActors, auditPage, type AuditLine } from './audit-log.service.ts'
-
-const onPage = 50
+import { auditFile, auditFileWords } from './audit-file.service.ts'
+import { auditActors, auditPart, type AuditLine } from './audit-log.service.ts'
 
 type AuditDeps = {
   db: Db
@@ -30,13 +29,9 @@ export const auditHandlers = ({
 }: AuditDeps): Handlers<typeof coreContract, CoreEnv>['administration']['audit'] => ({
   list: async ({ query }, c) => {
     const { merchantId, language } = c.var
-    const { limit = onPage } = query
-    const { lines, next } = await auditPage(db, {
-      merchantId,
-      ...filtersOf(query),
-      before: query.before ? Number(query.before) : null,
-      limit,
-    })
+    const part = await auditPart(db, merchantId, query)
+    if (!part.ok) return { status: 400, body: pageProblem(part.error, language) }
+    const { lines, next } = part.value
     return { status: 200, body: { results: lines.map((line) => onWire(line, language)), next } }
   },
 
@@ -52,7 +47,7 @@ export const auditHandlers = ({
       }
     }
     const now = clock.now()
-    const lines = await auditFile(db, { by, filters: filtersOf(query), language, now })
+    const lines = await auditFile(db, { by, query, language, now })
     return attachment({ name: `audit-${now.toISOString().slice(0, 10)}.csv`, content: streamOf(lines) })
   },
 
@@ -61,24 +56,6 @@ export const auditHandlers = ({
     const results = actors.map(({ actor, nameEn, nameAr }) => ({ actor, name_en: nameEn, name_ar: nameAr }))
     return { status: 200, body: { results } }
   },
-})
-
-type Asked = {
-  actor?: string | undefined
-  object?: string | undefined
-  kind?: AuditFilters['kind'] | undefined
-  action?: string | undefined
-  created_after?: string | undefined
-  created_before?: string | undefined
-}
-
-const filtersOf = ({ actor, object, kind, action, ...asked }: Asked): AuditFilters => ({
-  actor: actor?.trim() || null,
-  object: object?.trim() || null,
-  kind: kind ?? null,
-  action: action ?? null,
-  after: asked.created_after ? new Date(asked.created_after) : null,
-  until: asked.created_before ? new Date(asked.created_before) : null,
 })
 
 const onWire = (line: AuditLine, language: Locale): z.infer<typeof AuditEntry> => ({

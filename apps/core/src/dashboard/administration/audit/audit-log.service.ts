@@ -1,17 +1,25 @@
+import { auditList } from '@wasl/contracts/lists/audit'
+import type { CoreQuery } from '@wasl/contracts/lists/query'
+import { accepted, type Result } from '@wasl/domain/result'
+import { readAsked } from '../../../kernel/lists/filters.domain.ts'
+import { pageOf, type PageRefusal } from '../../../kernel/lists/page.domain.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { listActors, listAudit, type AuditLine, type AuditWish } from './audit-log.store.ts'
+import { findAudit, listActors, type AuditLine } from './audit-log.store.ts'
+import { auditEntries } from './audit.list.ts'
 
 export type { AuditLine } from './audit-log.store.ts'
 
-/** A page of entries; `next` goes on from its last, null where there are no more. */
-export async function auditPage(
+/** A part of the log, newest first. */
+export async function auditPart(
   db: Db,
-  { limit, ...wish }: AuditWish,
-): Promise<{ lines: AuditLine[]; next: string | null }> {
-  const found = await listAudit(db, { ...wish, limit: limit + 1 })
-  const lines = found.slice(0, limit)
-  const last = found.length > limit ? lines.at(-1) : undefined
-  return { lines, next: last ? String(last.id) : null }
+  merchantId: number,
+  query: CoreQuery<typeof auditList>,
+): Promise<Result<{ lines: AuditLine[]; next: string | null }, PageRefusal>> {
+  const page = pageOf(auditList, query)
+  if (!page.ok) return page
+  const asked = { scope: merchantId, filters: readAsked(auditList, query), page: page.value }
+  const { ids, next } = await auditEntries.readPart(db, asked)
+  return accepted({ lines: await findAudit(db, { merchantId, ids }), next })
 }
 
 export const auditActors = (db: Db, merchantId: number) => listActors(db, merchantId)

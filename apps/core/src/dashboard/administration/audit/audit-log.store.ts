@@ -1,40 +1,26 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { audit } from '../../../kernel/audit/audit.schema.ts'
-import { isOfKind, type AuditRow } from '../../../kernel/audit/audit.store.ts'
-import type { ActivityKind } from '../../../kernel/audit/activity.domain.ts'
+import type { AuditRow } from '../../../kernel/audit/audit.store.ts'
+import { inOrder } from '../../../kernel/lists/list-of.store.ts'
 import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
 import { staffUser } from '../../../kernel/people/people.schema.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
-export type AuditWish = {
-  merchantId: number
-  actor: string | null
-  object: string | null
-  kind: ActivityKind | null
-  action: string | null
-  after: Date | null
-  until: Date | null
-  /** Entries older than this one. */
-  before: number | null
-  limit: number
-}
-
 export type AuditLine = AuditRow & { nameEn: string | null; nameAr: string | null }
 
-/**
- * Newest first, from one entry on: what is written meanwhile moves nothing. A transaction has the id its page has, a user
- * the name they sign in with.
- */
-export async function listAudit(db: Db, wish: AuditWish): Promise<AuditLine[]> {
+/** In the order of their ids. A transaction has the id its page has, a user the name they sign in with. */
+export async function findAudit(
+  db: Db,
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
+): Promise<AuditLine[]> {
   const isActor = and(eq(staffUser.merchantId, audit.merchantId), eq(staffUser.username, audit.actor))
-  const rows = await db
-    .select({ entry: audit, nameEn: staffUser.nameEn, nameAr: staffUser.nameAr })
+  const found = await db
+    .select({ id: audit.id, entry: audit, nameEn: staffUser.nameEn, nameAr: staffUser.nameAr })
     .from(audit)
     .leftJoin(staffUser, isActor)
-    .where(and(eq(audit.merchantId, wish.merchantId), ...askedOf(wish)))
-    .orderBy(desc(audit.id))
-    .limit(wish.limit)
-  const asked = { merchantId: wish.merchantId, objects: rows.map(({ entry }) => entry.object) }
+    .where(and(eq(audit.merchantId, merchantId), inArray(audit.id, [...ids])))
+  const rows = inOrder(ids, found)
+  const asked = { merchantId, objects: rows.map(({ entry }) => entry.object) }
   const [transactions, users] = await Promise.all([transactionNames(db, asked), userNames(db, asked)])
   const names = new Map([...transactions, ...users])
   return rows.map(({ entry, nameEn, nameAr }) => {
@@ -70,30 +56,6 @@ async function userNames(db: Db, { merchantId, objects }: Written): Promise<[str
     .where(and(eq(staffUser.merchantId, merchantId), inArray(id, ids)))
   return found.map((one) => [`staff_user ${one.id}`, one.username])
 }
-
-const askedOf = (wish: AuditWish): (SQL | undefined)[] => {
-  const { actor, object, kind, action, after, until, before } = wish
-  return [
-    actor === null ? undefined : eq(audit.actor, actor),
-    object === null ? undefined : isAbout(object, wish.merchantId),
-    kind === null ? undefined : isOfKind(kind),
-    action === null ? undefined : eq(audit.action, action),
-    after === null ? undefined : gte(audit.at, after),
-    until === null ? undefined : lte(audit.at, until),
-    before === null ? undefined : lt(audit.id, before),
-  ]
-}
-
-/** A part of what an entry is about, a transaction by its id or order number, or a user by the name they sign in with. */
-const isAbout = (object: string, merchantId: number): SQL | undefined =>
-  or(
-    ilike(audit.object, `%${object.replace(/[\\%_]/g, '\\$&')}%`),
-    sql`${audit.object} in (
-      select 'transaction:' || id from payment_transaction
-      where merchant_id = ${merchantId} and (public_id = ${object} or order_no = ${object}))`,
-    sql`${audit.object} in (
-      select 'staff_user ' || id from staff_user where merchant_id = ${merchantId} and username = ${object})`,
-  )
 
 export async function listActors(
   db: Db,

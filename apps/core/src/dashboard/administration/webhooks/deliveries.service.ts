@@ -1,17 +1,14 @@
+import type { deliveryList } from '@wasl/contracts/lists/deliveries'
+import type { FilterValues } from '../../../kernel/lists/filters.domain.ts'
+import { inOrder } from '../../../kernel/lists/list-of.store.ts'
+import type { Page } from '../../../kernel/lists/page.domain.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import {
-  countFares,
-  findDelivery,
-  listDeliveries,
-  listEndpoints,
-  listTries,
-  type DeliveryFilter,
-} from './deliveries.store.ts'
+import { deliveries } from './deliveries.list.ts'
+import { countFares, findDeliveries, findDelivery, listEndpoints, listTries } from './deliveries.store.ts'
 
 type DeliveryRef = { merchantId: number; id: number }
 
-const onPage = 50
 const weekMs = 7 * 86_400_000
 
 /** A merchant's servers, and how what they were sent in seven days has fared. */
@@ -24,12 +21,16 @@ export async function showEndpoints({ db, clock }: { db: Db; clock: Clock }, mer
   return { rows, fares, now }
 }
 
-/** Newest first; `before` is the id behind which the next page begins, `nextBefore` that of this page's end. */
-export async function deliveryPage(db: Db, merchantId: number, filter: DeliveryFilter) {
-  const rows = await listDeliveries(db, merchantId, { ...filter, limit: onPage + 1 })
-  const shown = rows.slice(0, onPage)
-  const last = rows.length > onPage ? shown.at(-1) : undefined
-  return { shown, nextBefore: last ? last.id : null }
+type Part = {
+  merchantId: number
+  filters: FilterValues<typeof deliveryList> & { q: string | null }
+  page: Page<typeof deliveryList>
+}
+
+/** Newest first. */
+export async function deliveryPart(db: Db, { merchantId, ...asked }: Part) {
+  const { ids, next } = await deliveries.readPart(db, { scope: merchantId, ...asked })
+  return { shown: inOrder(ids, await findDeliveries(db, { merchantId, ids })), next }
 }
 
 export const showDelivery = (db: Db, ref: DeliveryRef) => findDelivery(db, ref)

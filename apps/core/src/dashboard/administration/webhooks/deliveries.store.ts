@@ -1,5 +1,4 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import { paymentTransaction } from '../../../kernel/ledger/ledger.schema.ts'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import {
   deliveryAddress,
   endpointOfDelivery,
@@ -61,15 +60,7 @@ export async function countFares(
   return new Map(rows.map(({ endpointId, ...fares }) => [endpointId, fares]))
 }
 
-export type DeliveryFilter = {
-  endpoint?: string | undefined
-  state?: 'due' | 'delivered' | 'failed' | undefined
-  type?: string | undefined
-  q?: string | undefined
-  before?: number | undefined
-}
-
-export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number]
+export type DeliveryRow = Awaited<ReturnType<typeof findDeliveries>>[number]
 
 const columns = {
   id: webhookDelivery.id,
@@ -88,44 +79,21 @@ const columns = {
   deliveredAt: webhookDelivery.deliveredAt,
 }
 
-const deliveries = (db: Db) =>
+const withEvents = (db: Db) =>
   db
     .select(columns)
     .from(webhookDelivery)
     .innerJoin(webhookEvent, eventOfDelivery)
     .innerJoin(webhookEndpoint, endpointOfDelivery)
 
-/** Newest first. */
-export const listDeliveries = (
-  db: Db,
-  merchantId: number,
-  { endpoint, state, type, q, before, limit }: DeliveryFilter & { limit: number },
-) =>
-  deliveries(db)
-    .where(
-      and(
-        eq(webhookDelivery.merchantId, merchantId),
-        endpoint === undefined ? undefined : eq(webhookEndpoint.publicId, endpoint),
-        state === undefined ? undefined : eq(webhookDelivery.state, state),
-        type === undefined ? undefined : sql`${webhookEvent.type} = ${type}`,
-        q === undefined ? undefined : isAbout(merchantId, q),
-        before === undefined ? undefined : lt(webhookDelivery.id, before),
-      ),
-    )
-    .orderBy(desc(webhookDelivery.id))
-    .limit(limit)
-
-/** An event by its own id, or everything of a transaction by its. */
-const isAbout = (merchantId: number, q: string): SQL =>
-  sql`(${webhookEvent.publicId} = ${q} or ${webhookDelivery.aggregate} in (
-    select 'transaction:' || ${paymentTransaction.id} from ${paymentTransaction}
-    where ${paymentTransaction.merchantId} = ${merchantId} and ${paymentTransaction.publicId} = ${q}))`
+export const findDeliveries = (db: Db, { merchantId, ids }: { merchantId: number; ids: readonly number[] }) =>
+  withEvents(db).where(and(eq(webhookDelivery.merchantId, merchantId), inArray(webhookDelivery.id, [...ids])))
 
 export async function findDelivery(
   db: Db,
   { merchantId, id }: { merchantId: number; id: number },
 ): Promise<DeliveryRow | null> {
-  const [row] = await deliveries(db).where(
+  const [row] = await withEvents(db).where(
     and(eq(webhookDelivery.merchantId, merchantId), eq(webhookDelivery.id, id)),
   )
   return row ?? null

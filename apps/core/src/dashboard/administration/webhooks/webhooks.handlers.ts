@@ -1,6 +1,10 @@
 import type { coreContract } from '@wasl/contracts/core'
+import { deliveryList } from '@wasl/contracts/lists/deliveries'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
+import { readAsked } from '../../../kernel/lists/filters.domain.ts'
+import { pageProblem } from '../../../kernel/lists/page-problem.ts'
+import { pageOf } from '../../../kernel/lists/page.domain.ts'
 import { mostEndpoints, type Webhooks } from '../../../kernel/webhooks/endpoints.service.ts'
 import { targetStringsAr } from '../../../kernel/webhooks/target.strings.ar.ts'
 import { targetStrings } from '../../../kernel/webhooks/target.strings.ts'
@@ -11,7 +15,7 @@ import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { wordsOf } from '../../../platform/http/words.ts'
 import type { TargetProblem } from '../../../platform/outbound/target.ts'
 import { byOf } from '../../../kernel/administered/by.ts'
-import { deliveryPage, showDelivery, showEndpoints, showTries } from './deliveries.service.ts'
+import { deliveryPart, showDelivery, showEndpoints, showTries } from './deliveries.service.ts'
 import { deliveryOnWire, endpointOnWire } from './webhooks-on-wire.ts'
 import { webhookAdministrationStrings, type WebhookAdministrationString } from './webhooks.strings.ts'
 import { webhookAdministrationStringsAr } from './webhooks.strings.ar.ts'
@@ -81,19 +85,13 @@ export const webhookAdministrationHandlers = (deps: WebhookAdministrationDeps): 
     return { status: 202, body: await delivery(deps, { merchantId, id: sent.value.deliveryId }) }
   },
 
-  deliveries: async ({ query: { before, endpoint: of, state, type, q } }, c) => {
-    const filter = { endpoint: of, state, type, q: q?.trim() || undefined }
-    const { shown, nextBefore } = await deliveryPage(deps.db, c.var.merchantId, {
-      ...filter,
-      before: before === undefined ? undefined : Number(before),
-    })
-    return {
-      status: 200,
-      body: {
-        results: shown.map(deliveryOnWire),
-        next_before: nextBefore === null ? null : String(nextBefore),
-      },
-    }
+  deliveries: async ({ query }, c) => {
+    const { merchantId, language } = c.var
+    const page = pageOf(deliveryList, query)
+    if (!page.ok) return { status: 400, body: pageProblem(page.error, language) }
+    const asked = { merchantId, filters: readAsked(deliveryList, query), page: page.value }
+    const { shown, next } = await deliveryPart(deps.db, asked)
+    return { status: 200, body: { results: shown.map(deliveryOnWire), next } }
   },
 
   delivery: async ({ params }, c) => {

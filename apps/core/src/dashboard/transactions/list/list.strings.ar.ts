@@ -1,11 +1,6 @@
 import type { ListString } from './list.strings.ts'
 
 export const listStringsAr: Record<ListString, string> = {
-  'list.tooFar': 'يمكن فتح أول {limit} صفحات فقط برقمها. تابع من صفحة إلى أخرى',
-  'list.tooMany': '{limit} صف على الأكثر في المرة الواحدة',
-  'list.unreadable': 'لم يعد هذا العنوان يقود إلى صفحة. ابدأ من الأولى',
-
-  'state.created': 'منشأة',
   'state.pending': 'قيد الانتظار',
   'state.attempted': 'تمت المحاولة',
   'state.authorized': 'مصرّح بها',

@@ -1,10 +1,5 @@
 /** What the lists of transactions say. `{…}` stands for a value. */
 export const listStrings = {
-  'list.tooFar': 'Only the first {limit} pages can be opened by number. Go on from page to page',
-  'list.tooMany': 'At most {limit} rows at once',
-  'list.unreadable': 'This address no longer leads to a page. Begin at the first',
-
-  'state.created': 'Created',
   'state.pending': 'Pending',
   'state.attempted': 'Attempted',
   'state.authorized': 'Authorized',

@@ -10,7 +10,8 @@ import { refuseWith } from '../../../platform/http/refuse.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { staffRefusal } from '../../../kernel/people/guard.ts'
 import { staffOf } from '../../../kernel/people/staff-of.ts'
-import { lastNumberedPage, mostAtOnce, pageOf, type PageRefusal } from '../../../kernel/lists/page.domain.ts'
+import { pageProblem } from '../../../kernel/lists/page-problem.ts'
+import { asOfPage, pageOf } from '../../../kernel/lists/page.domain.ts'
 import { columnHandlers } from './columns.handlers.ts'
 import { listConfig } from './config.service.ts'
 import { detailOnWire, type PayerPage } from './detail-on-wire.ts'
@@ -100,7 +101,7 @@ type Query = CoreQuery<typeof transactionList>
 async function answerList(deps: ListDeps, c: Here, { module, query }: { module: Module; query: Query }) {
   const { language } = c.var
   const page = pageOf(transactionList, query)
-  if (!page.ok) return { status: 400, body: pageProblem(page.error, c) } as const
+  if (!page.ok) return { status: 400, body: pageProblem(page.error, language) } as const
   const filters = filtersOf(query)
   const now = deps.clock.now()
   const found = await listTransactions(deps, {
@@ -111,7 +112,6 @@ async function answerList(deps: ListDeps, c: Here, { module, query }: { module: 
     language,
   })
   if (!found.ok) return { status: 403, body: staffRefusal(c, 'permissionDenied') } as const
-  const asOf = (page.value.kind === 'numbered' ? page.value.asOf : null) ?? now
   const { rows, count, isExact, next, previous } = found.value
   return {
     status: 200,
@@ -120,16 +120,11 @@ async function answerList(deps: ListDeps, c: Here, { module, query }: { module: 
       count,
       count_is_exact: isExact,
       page_size: page.value.size,
-      as_of: asOf.toISOString(),
+      as_of: asOfPage(page.value, now),
       next_cursor: next,
       previous_cursor: previous,
     },
   } as const
-}
-
-function pageProblem({ field, problem }: PageRefusal, c: Here): Record<string, string[]> {
-  const limit = problem === 'tooFar' ? lastNumberedPage : mostAtOnce
-  return { [field]: [listWords(`list.${problem}`, c.var.language, { limit })] }
 }
 
 async function answerStatistics(

@@ -1,49 +1,37 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { auditList } from '@wasl/contracts/lists/audit'
+import { activityKinds } from '@wasl/contracts/values/states'
 import { Button } from '@wasl/ui/Button'
 import { ButtonLink } from '@wasl/ui/ButtonLink'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
-import { useMemo, useState } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { StaffFailed } from '../../../desk/StaffFailed.tsx'
+import { choicesOf } from '../../../desk/list/applied-filters.ts'
+import { askedSearch } from '../../../desk/list/asked-query.ts'
+import { ListFilters } from '../../../desk/list/ListFilters.tsx'
+import { usePagedList } from '../../../desk/list/usePagedList.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import area from '../../../desk/form/Area.module.css'
 import { useKeptFocus } from '../../../desk/use-kept-focus.ts'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from './Audit.module.css'
-import {
-  auditQueryOf,
-  nothingAsked,
-  readAuditAsked,
-  writeAuditAsked,
-  type AuditAsked,
-} from './audit-asked.ts'
-import { auditQuery } from './audit-log.queries.ts'
+import { actorsQuery, auditQuery } from './audit-log.queries.ts'
 import { useAuditText } from './audit-log.text.ts'
-import { AuditFilters } from './AuditFilters.tsx'
 import { AuditLine } from './AuditLine.tsx'
 
 /** Who did what to which object, newest first. */
 export function AuditPage() {
   const t = useAuditText()
   const locale = useLocale()
-  const router = useRouter()
-  const { pathname, searchStr } = useLocation()
-  const asked = useMemo(() => readAuditAsked(searchStr), [searchStr])
-  const [openedAt] = useState(Date.now)
   const { timeZone } = usePageFacts().merchant
-  const wish = auditQueryOf(asked, { now: openedAt, timeZone })
+  const { asked, go } = usePagedList(auditList)
+  const wish = askedSearch(auditList, asked, timeZone)
   const found = useInfiniteQuery(auditQuery(wish, locale))
+  const actors = useQuery(actorsQuery).data?.results ?? []
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found
   const { list, more } = useKeptFocus<HTMLElement>()
-  const go = (change: Partial<AuditAsked>) =>
-    void router.navigate({
-      to: pathname,
-      search: writeAuditAsked({ ...asked, ...change }),
-      resetScroll: false,
-    })
   const entries = data?.pages.flatMap((page) => page.results)
   return (
     <div className={area.page}>
@@ -64,7 +52,24 @@ export function AuditPage() {
           )
         }
       />
-      <AuditFilters asked={asked} onChange={go} />
+      <ListFilters
+        list={auditList}
+        asked={asked}
+        onGo={go}
+        nameOf={(filter) => t(`administration.audit.filter.${filter}`)}
+        choices={{
+          actor: actors.map(({ actor, nameEn, nameAr }) => ({
+            value: actor,
+            name: { en: nameEn || actor, ar: nameAr || nameEn || actor },
+          })),
+          kind: choicesOf(activityKinds, (kind) => t(`administration.audit.kind.${kind}`)),
+        }}
+        search={{
+          label: t('administration.audit.object'),
+          placeholder: t('administration.audit.objectHint'),
+          clearLabel: t('administration.audit.clearObject'),
+        }}
+      />
       <section ref={list} className={css.box} aria-label={t('administration.audit.list')} data-box="card">
         {!entries && found.error && (
           <StaffFailed kind="panel" error={found.error} onRetry={() => void found.refetch()} />
@@ -74,7 +79,11 @@ export function AuditPage() {
           <EmptyState
             kind="no-results"
             title={t('administration.audit.none')}
-            actions={<Button onClick={() => go(nothingAsked)}>{t('administration.audit.clearAll')}</Button>}
+            actions={
+              <Button onClick={() => go({ q: '', filters: {}, page: 1 })}>
+                {t('administration.audit.clearAll')}
+              </Button>
+            }
           >
             {t('administration.audit.noneText')}
           </EmptyState>
@@ -83,7 +92,7 @@ export function AuditPage() {
           <ol className={css.lines}>
             {entries.map((entry) => (
               <li key={entry.id} data-entry="">
-                <AuditLine entry={entry} onObject={(object) => go({ object })} />
+                <AuditLine entry={entry} onObject={(q) => go({ q, page: 1 })} />
               </li>
             ))}
           </ol>

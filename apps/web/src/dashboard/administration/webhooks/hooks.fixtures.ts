@@ -68,7 +68,7 @@ export const delivery = (changes: Partial<Delivery> = {}): Delivery => ({
 
 export const deliveries = (list: Delivery[] = everyDelivery()): Deliveries => ({
   results: list,
-  nextBefore: list.length > 0 ? '298' : null,
+  next: list.length > 0 ? '298' : null,
 })
 
 function everyDelivery(): Delivery[] {

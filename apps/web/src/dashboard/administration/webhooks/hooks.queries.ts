@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../../base/session/answer-of.ts'
+import type { deliveryList } from '@wasl/contracts/lists/deliveries'
 import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
-import type { DeliveriesAsked } from './deliveries-asked.ts'
+import type { AskedSearch } from '../../../desk/list/asked-query.ts'
+import { endlessOf } from '../../../desk/list/endless-of.ts'
 
 export const hooksKey = ['administration', 'webhooks'] as const
 
@@ -10,20 +11,12 @@ export const hooksQuery = readOf([...hooksKey, 'servers'], staffClient.administr
 
 const noticeMs = 3_000
 
+const deliveriesOf = endlessOf([...hooksKey, 'deliveries'], staffClient.administration.webhooks.deliveries)
+
 /** Newest first; asked again while something is on its way. */
-export const deliveriesQuery = (asked: DeliveriesAsked) =>
+export const deliveriesQuery = (asked: AskedSearch<typeof deliveryList>) =>
   infiniteQueryOptions({
-    queryKey: [...hooksKey, 'deliveries', asked],
-    queryFn: async ({ signal, pageParam }) =>
-      answerOf(
-        await staffClient.administration.webhooks.deliveries({
-          query: { ...asked, ...(pageParam && { before: pageParam }) },
-          fetchOptions: { signal },
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextBefore }) => nextBefore,
-    staleTime: 0,
+    ...deliveriesOf(asked),
     refetchInterval: ({ state: { data } }) =>
       data?.pages[0]?.results.some(({ state, tries }) => state === 'due' && tries === 0) ? noticeMs : false,
   })

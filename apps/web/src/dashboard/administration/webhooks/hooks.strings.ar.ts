@@ -49,7 +49,6 @@ export const hooksStringsAr: Readonly<Record<HooksString, string>> = {
   'hooks.filter.endpoint': 'الخادم',
   'hooks.filter.state': 'الحالة',
   'hooks.filter.type': 'الحدث',
-  'hooks.filter.any': 'الكل',
   'hooks.search': 'معاملة أو webhook-id',
   'hooks.searchClear': 'مسح البحث',
   'hooks.state.due': 'في الطريق',

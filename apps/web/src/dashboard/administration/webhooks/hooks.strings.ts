@@ -49,7 +49,6 @@ export const hooksStrings = {
   'hooks.filter.endpoint': 'Server',
   'hooks.filter.state': 'State',
   'hooks.filter.type': 'Event',
-  'hooks.filter.any': 'All',
   'hooks.search': 'Transaction or webhook-id',
   'hooks.searchClear': 'Clear the search',
   'hooks.state.due': 'On the way',

@@ -1,8 +1,9 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
+import { auditList } from '../../../lists/audit.ts'
+import { coreFilters, endlessAnswer, endlessQuery } from '../../../lists/query.ts'
 import { Detail, Instant, staffProblems } from '../../../values/core.ts'
-import { activityKinds } from '../../../values/states.ts'
 
 const c = initContract()
 
@@ -24,36 +25,14 @@ export const AuditEntry = z.object({
   timestamp: Instant,
 })
 
-const Wish = z.strictObject({
-  json: z.string().optional(),
-  format: z.string().optional(),
-  actor: z.string().max(150).optional(),
-  object: z.string().max(200).optional(),
-  kind: z.enum(activityKinds).optional(),
-  action: z
-    .string()
-    .regex(/^[a-z_]+\.[a-z_]+$/)
-    .max(64)
-    .optional(),
-  created_after: Instant.optional(),
-  created_before: Instant.optional(),
-})
-
 export const auditContract = c.router(
   {
     list: {
       method: 'GET',
       path: '/administration/audit',
       metadata: staff({ permissions: ['audit.view'] }),
-      query: Wish.extend({
-        /** Return entries older than this one. */
-        before: z
-          .string()
-          .regex(/^\d{1,15}$/)
-          .optional(),
-        limit: z.coerce.number().int().min(1).max(1_000).optional(),
-      }),
-      responses: { 200: z.object({ results: z.array(AuditEntry), next: z.string().nullable() }) },
+      query: endlessQuery(auditList),
+      responses: { 200: endlessAnswer(AuditEntry) },
       summary: 'What was done at the merchant, newest first; `next` goes on from the last',
     },
     /** In the caller's language; times in the merchant's zone, as in every export. */
@@ -61,7 +40,7 @@ export const auditContract = c.router(
       method: 'GET',
       path: '/administration/audit/file',
       metadata: { ...staff({ permissions: ['audit.view'] }), acts: true },
-      query: Wish,
+      query: coreFilters(auditList),
       responses: {
         200: c.otherResponse({ contentType: 'text/csv', body: z.unknown() }),
         429: Detail,

@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
+import { deliveryList } from '../../../lists/deliveries.ts'
+import { endlessAnswer, endlessQuery } from '../../../lists/query.ts'
 import { Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
 import { deliveryStates } from '../../../values/states.ts'
 
@@ -79,19 +81,9 @@ export const webhookAdministrationContract = c.router(
     deliveries: {
       method: 'GET',
       path: `${path}/deliveries`,
-      query: Query.extend({
-        endpoint: PublicId.optional(),
-        state: z.enum(deliveryStates).optional(),
-        type: z.string().max(64).optional(),
-        /** Id of a transaction or an event. */
-        q: z.string().max(80).optional(),
-        before: z
-          .string()
-          .regex(/^\d{1,15}$/)
-          .optional(),
-      }),
+      query: endlessQuery(deliveryList),
       metadata: seen,
-      responses: { 200: z.object({ results: z.array(Delivery), next_before: z.string().nullable() }) },
+      responses: { 200: endlessAnswer(Delivery) },
       summary: 'What was sent where, newest first',
     },
     replayFailed: {

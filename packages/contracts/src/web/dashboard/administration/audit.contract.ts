@@ -7,4 +7,3 @@ export const auditContract = webOf({ list: core.list, actors: core.actors }, '/d
 
 export type AuditPage = Web<z.infer<(typeof core)['list']['responses'][200]>>
 export type AuditEntry = AuditPage['results'][number]
-export type AuditWish = Web<z.input<(typeof core)['file']['query']>>
