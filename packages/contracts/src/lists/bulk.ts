@@ -4,7 +4,7 @@ import { list, one } from './list.ts'
 /** Files of requests; archived ones only by their state. */
 export const uploadList = list({
   filters: { state: one(uploadStates) },
-  sorts: { created: 'instant' },
+  sorts: { created: 'written' },
   ordering: '-created',
 })
 

@@ -6,15 +6,15 @@ import { speakingTo } from '../../answer/speaking-to.ts'
 import { toDispatch, toEarlier, toLog, toRow, toSum, toTotal, toUpload } from './bulk.translate.ts'
 
 export const bulkHandlers: Handlers<typeof bulkContract, BffEnv> = {
-  uploads: async ({ query: { page, rows, state } }, c) => {
+  uploads: async ({ query: { page, rows, state, asOf } }, c) => {
     const got = await c.get('core').bulk.uploads({
-      query: { ...paged(page, rows), ...(state && { state }) },
+      query: { ...paged(page, rows), ...(state && { state }), ...(asOf && { as_of: asOf }) },
     })
     if (got.status !== 200) return refused(got, speakingTo(c))
-    const { page: shown, count, archived: put, results, may_upload: mayUpload } = got.body
+    const { page: shown, as_of: readAt, count, archived: put, results, may_upload: mayUpload } = got.body
     return {
       status: 200,
-      body: { page: shown, count, archived: put, mayUpload, uploads: results.map(toUpload) },
+      body: { page: shown, asOf: readAt, count, archived: put, mayUpload, uploads: results.map(toUpload) },
     }
   },
 

@@ -16,7 +16,14 @@ const upload = {
   created_at: '2026-11-20T15:01:00.000Z',
   problem: null,
 }
-const uploads = { count: 1, page: 1, archived: 0, results: [upload], may_upload: true }
+const uploads = {
+  count: 1,
+  page: 1,
+  as_of: '2026-11-20T15:04:00.000Z',
+  archived: 0,
+  results: [upload],
+  may_upload: true,
+}
 const refusal = { detail: 'The core says no.', code: 'no' }
 const over = (status: number, body: unknown) => bffOver({ other: { status, body } })
 const asked = ({ made }: ReturnType<typeof over>) => {
@@ -27,9 +34,12 @@ const asked = ({ made }: ReturnType<typeof over>) => {
 
 test('the list is told in the words of the screen', async () => {
   const bff = over(200, uploads)
-  const answer = await bff.request('/bff/dashboard/bulk/uploads?page=2&rows=50&state=archived')
+  const answer = await bff.request(
+    '/bff/dashboard/bulk/uploads?page=2&rows=50&state=archived&asOf=2026-11-20T15:04:00.000Z',
+  )
   expect(await answer.json()).toEqual({
     page: 1,
+    asOf: '2026-11-20T15:04:00.000Z',
     count: 1,
     archived: 0,
     mayUpload: true,
@@ -51,7 +61,9 @@ test('the list is told in the words of the screen', async () => {
       },
     ],
   })
-  expect(asked(bff)).toBe('GET /api/v1/plugins/bulk/uploads?page=2&page_size=50&state=archived')
+  expect(asked(bff)).toBe(
+    'GET /api/v1/plugins/bulk/uploads?page=2&page_size=50&state=archived&as_of=2026-11-20T15%3A04%3A00.000Z',
+  )
 })
 
 test('an upload tells which other ones ask for the same', async () => {

@@ -1,4 +1,8 @@
-import type { UploadState } from '@wasl/domain/bulk'
+import { uploadList } from '@wasl/contracts/lists/bulk'
+import type { CoreFilters } from '@wasl/contracts/lists/query'
+import { readAsked } from '../../kernel/lists/filters.domain.ts'
+import { inOrder } from '../../kernel/lists/list-of.store.ts'
+import { asOfPage, numberedPage, type Numbered } from '../../kernel/lists/page.domain.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Tally } from './bulk-on-wire.ts'
 import { listDispatches, type DispatchRow } from './dispatches.store.ts'
@@ -6,27 +10,27 @@ import { findEarlier } from './earlier.store.ts'
 import { askedOf, countLogs, listLogs, noLogs, paidOf, type LogCounts, type LogShow } from './logs.store.ts'
 import { countRows, listRows, problemGroups, totalsOf, type RowShow } from './rows.store.ts'
 import { tallyUploads } from './tally.store.ts'
-import { countUploads, listUploads, type UploadRow } from './uploads.store.ts'
+import { uploads } from './uploads.list.ts'
+import { findUploads, type UploadRow } from './uploads.store.ts'
 
 type Paging = { page: number; pageSize: number }
 
-export async function uploadPage(
-  db: Db,
-  { merchantId, state, page, pageSize }: Paging & { merchantId: number; state: UploadState | undefined },
-) {
-  const [counts, rows] = await Promise.all([
-    countUploads(db, merchantId),
-    listUploads(db, { merchantId, state, limit: pageSize, offset: (page - 1) * pageSize }),
+type Asked = CoreFilters<typeof uploadList> & Numbered
+
+export async function uploadPage(db: Db, merchantId: number, { query, now }: { query: Asked; now: Date }) {
+  const filters = readAsked(uploadList, query)
+  const page = numberedPage(uploadList, { page_size: 10, ...query })
+  const hasArchived = filters.state !== null
+  const [{ archived }, { ids, count }] = await Promise.all([
+    uploads.countBy(db, { scope: { merchantId, hasArchived: true }, filters }, 'state'),
+    uploads.readPage(db, { scope: { merchantId, hasArchived }, filters, page }),
   ])
-  const tallies = await tallyUploads(
-    db,
-    merchantId,
-    rows.map(({ id }) => id),
-  )
-  const archived = counts.get('archived') ?? 0
-  const all = [...counts.values()].reduce((sum, one) => sum + one, 0)
-  const count = state === undefined ? all - archived : (counts.get(state) ?? 0)
-  return { count, archived, rows: rows.map((row) => ({ row, tally: tallyOf(tallies, row.id) })) }
+  const [found, tallies] = await Promise.all([
+    findUploads(db, { merchantId, ids }),
+    tallyUploads(db, merchantId, [...ids]),
+  ])
+  const rows = inOrder(ids, found).map((row) => ({ row, tally: tallyOf(tallies, row.id) }))
+  return { count, archived, rows, asOf: asOfPage(page, now) }
 }
 
 const tallyOf = (tallies: ReadonlyMap<number, Tally>, id: number): Tally =>

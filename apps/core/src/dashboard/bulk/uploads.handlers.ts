@@ -60,13 +60,13 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
   const find = (c: Context<CoreEnv>, publicId: string) =>
     uploadAt(db, { merchantId: c.var.merchantId, publicId })
   return {
-    uploads: async ({ query: { page = 1, page_size: pageSize = 10, state } }, c) => {
-      const found = await uploadPage(db, { merchantId: c.var.merchantId, state, page, pageSize })
-      const results = found.rows.map(({ row, tally }) => uploadOnWire(row, tally, saying(c)))
-      const { count, archived } = found
+    uploads: async ({ query }, c) => {
+      const { rows, asOf, ...found } = await uploadPage(db, c.var.merchantId, { query, now: clock.now() })
+      const results = rows.map(({ row, tally }) => uploadOnWire(row, tally, saying(c)))
+      const { page = 1 } = query
       return {
         status: 200,
-        body: { count, page, archived, results, may_upload: may(staffOf(c), 'bulk.upload') },
+        body: { ...found, page, as_of: asOf, results, may_upload: may(staffOf(c), 'bulk.upload') },
       }
     },
 

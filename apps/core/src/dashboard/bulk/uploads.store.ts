@@ -1,5 +1,4 @@
-import type { UploadState } from '@wasl/domain/bulk'
-import { and, count, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { bulkUpload } from './bulk.schema.ts'
 
@@ -34,29 +33,14 @@ export async function findUploadById(
   return row ?? null
 }
 
-export type UploadFilter = { merchantId: number; state?: UploadState | undefined }
-
-export async function listUploads(
+export const findUploads = (
   db: Db,
-  { limit, offset, ...filter }: UploadFilter & { limit: number; offset: number },
-): Promise<UploadRow[]> {
-  return db
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
+): Promise<UploadRow[]> =>
+  db
     .select()
     .from(bulkUpload)
-    .where(shown(filter))
-    .orderBy(desc(bulkUpload.id))
-    .limit(limit)
-    .offset(offset)
-}
-
-export async function countUploads(db: Db, merchantId: number): Promise<Map<UploadState, number>> {
-  const rows = await db
-    .select({ state: bulkUpload.state, uploads: count() })
-    .from(bulkUpload)
-    .where(eq(bulkUpload.merchantId, merchantId))
-    .groupBy(bulkUpload.state)
-  return new Map(rows.map(({ state, uploads }) => [state, uploads]))
-}
+    .where(and(eq(bulkUpload.merchantId, merchantId), inArray(bulkUpload.id, [...ids])))
 
 /** Files of somebody since then of which nothing could be read. */
 export async function countRefused(
@@ -133,10 +117,3 @@ export async function updateLeased(
 
 const of = ({ merchantId, publicId }: Place): SQL | undefined =>
   and(eq(bulkUpload.merchantId, merchantId), eq(bulkUpload.publicId, publicId))
-
-/** Archived files are shown to whoever asks for them. */
-const shown = ({ merchantId, state }: UploadFilter): SQL | undefined =>
-  and(
-    eq(bulkUpload.merchantId, merchantId),
-    state === undefined ? ne(bulkUpload.state, 'archived') : eq(bulkUpload.state, state),
-  )

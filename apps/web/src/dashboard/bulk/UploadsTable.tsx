@@ -43,7 +43,7 @@ export function UploadsTable({ found, asked, onGo, mayUpload }: Props) {
     <>
       <DataTable model={model} kind={kind} words={words} view={view()} />
       {data && rows.length > 0 && (
-        <PagesFoot asked={asked} count={data.count} shown={rows.length} onGo={onGo} />
+        <PagesFoot asked={asked} asOf={data.asOf} count={data.count} shown={rows.length} onGo={onGo} />
       )}
     </>
   )

@@ -28,6 +28,7 @@ export const upload = (changes: Partial<Upload> = {}): Upload => ({
 
 export const uploadPage = (changes: Partial<UploadPage> = {}): UploadPage => ({
   page: 1,
+  asOf: '2026-11-20T15:04:00.000Z',
   count: 6,
   archived: 2,
   mayUpload: true,

@@ -19,7 +19,8 @@ export const uploadsQuery = (asked: PagedAsked<typeof uploadList>) =>
   queryOptions({
     queryKey: [...bulkKey, 'uploads', asked],
     queryFn: async ({ signal }) => {
-      const query = { ...paged(asked), ...asked.filters }
+      const { asOf, filters } = asked
+      const query = { ...paged(asked), ...filters, ...(asOf && { asOf }) }
       return answerOf(await staffClient.bulk.uploads({ query, fetchOptions: { signal } }))
     },
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { bulkLogList, uploadList, uploadRowList } from '../../lists/bulk.ts'
-import { numberedQuery } from '../../lists/query.ts'
+import { numberedAnswer, numberedQuery } from '../../lists/query.ts'
 import { CurrencyCode, Detail, Instant, PublicId, staffProblems, SumText } from '../../values/core.ts'
 import {
   BulkDispatch,
@@ -35,11 +35,9 @@ export const bulkContract = c.router(
       metadata: inSection,
       query: numberedQuery(uploadList),
       responses: {
-        200: z.object({
-          count: z.int(),
+        200: numberedAnswer(BulkUpload).extend({
           page: z.int(),
           archived: z.int(),
-          results: z.array(BulkUpload),
           may_upload: z.boolean(),
         }),
       },

@@ -59,6 +59,8 @@ export type Dispatch = z.infer<typeof Dispatch>
 
 export const UploadPage = z.object({
   page: z.int(),
+  /** Sent with the other pages: what came since moves none of their rows. */
+  asOf: z.string(),
   count: z.int(),
   archived: z.int(),
   mayUpload: z.boolean(),
@@ -179,7 +181,11 @@ export const bulkContract = c.router(
     uploads: {
       method: 'GET',
       path: '/dashboard/bulk/uploads',
-      query: z.object({ ...paging, state: z.optional(z.enum(uploadList.filters.state.of)) }),
+      query: z.object({
+        ...paging,
+        asOf: z.optional(z.iso.datetime()),
+        state: z.optional(z.enum(uploadList.filters.state.of)),
+      }),
       responses: { 200: UploadPage, ...reading },
     },
     upload: {
