@@ -13,7 +13,7 @@ const browser = browserForTests(() => wasl().url)
 describe.each(inArabic)('in forced colours in %s the edge of a press crosses no words', (locale) => {
   test('of a transaction', async () => {
     const page = await opened(locale, 'payment-request/transactions/PR-1008')
-    await page.getByText('9000001008').first().waitFor()
+    await page.getByText('9000001008').first().waitFor({ state: 'attached' })
     expect(await crossedWords(page.getByRole('main'))).toEqual([])
   })
 
