@@ -17,11 +17,13 @@ export type AdministeredRefusal<Says> =
   | { kind: 'notFound' | 'changed' }
   | { kind: 'tooMany'; limit: number }
 
-/** A merchant's own rows, each with a public id and a count of its edits. */
-type Table = PgTable & Record<'merchantId' | 'publicId' | 'revision', PgColumn>
+/** A merchant's own rows, each with a count of its edits, and a public id unless its own key names it. */
+type Table = PgTable & Record<'merchantId' | 'revision', PgColumn>
 
 type Area<T extends Table, Wish, Says extends string> = {
   table: T
+  /** Where a row is named by a key that its wish brings, and has no public id: the column of the key. */
+  key?: keyof InferSelectModel<T> & string
   /** How many a merchant may have. */
   limit: number
   /** Held until the end: what is read to judge a wish stays true meanwhile. */
@@ -35,7 +37,7 @@ type Area<T extends Table, Wish, Says extends string> = {
     tx: Tx,
     asked: { merchantId: number; wish: Wish; before: InferSelectModel<T> | null },
   ) => Promise<readonly FieldProblem<Says>[]>
-  audit: { added: AuditString; changed: AuditString; nameOf: (wish: Wish) => string }
+  audit: { added: AuditString; changed: AuditString; nameOf: (wish: Wish, id: string) => string }
 }
 
 /** Makes and changes the rows of an area of the administration: under its lock and limit, with history. */
@@ -43,8 +45,10 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
   type Row = InferSelectModel<T>
   type Answer = Promise<Result<string, AdministeredRefusal<Says>>>
   const table: Table = area.table
-  const one = (merchantId: number, publicId: string) =>
-    and(eq(table.merchantId, merchantId), eq(table.publicId, publicId))
+  const key = area.key ?? 'publicId'
+  const one = (merchantId: number, id: string) =>
+    // The type of an area says that its table has this column.
+    and(eq(table.merchantId, merchantId), eq((table as unknown as Record<string, PgColumn>)[key]!, id))
 
   return {
     create: ({ db, clock }: AdministeredDeps, by: By, wish: Wish): Answer =>
@@ -57,12 +61,13 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
         const problems = await area.problems(tx, { merchantId, wish, before: null })
         if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
         const now = clock.now()
-        const publicId = newPublicId()
         const after = { ...(await area.begin?.(tx, { merchantId, wish })), ...area.read(wish) }
-        await tx.insert(table).values({ ...after, merchantId, publicId, createdAt: now })
+        const own = area.key ? {} : { publicId: newPublicId(), createdAt: now }
+        await tx.insert(table).values({ ...after, ...own, merchantId })
+        const id = String({ ...after, ...own }[key as 'publicId'])
         const { added: action, nameOf } = area.audit
-        await audited(tx, by, { action, object: nameOf(wish), detail: { after }, now })
-        return accepted(publicId)
+        await audited(tx, by, { action, object: nameOf(wish, id), detail: { after }, now })
+        return accepted(id)
       }),
 
     /** `revision` is what the wish began with. */
@@ -74,7 +79,7 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
       inTransaction(db, async (tx) => {
         const { merchantId } = by.staff
         await area.lock(tx, merchantId)
-        const rows = await tx.select().from(table).where(one(merchantId, id)).for('update')
+        const rows = await tx.select().from(table).where(one(merchantId, id)).for('no key update')
         const before = rows[0] as (Row & { revision: number }) | undefined
         if (!before) return refused({ kind: 'notFound' as const })
         if (before.revision !== revision) return refused({ kind: 'changed' as const })
@@ -88,7 +93,7 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
           .where(one(merchantId, id))
         const { changed: action, nameOf } = area.audit
         const detail = changesOf<Partial<Row>>(before, after)
-        await audited(tx, by, { action, object: nameOf(asked), detail, now: clock.now() })
+        await audited(tx, by, { action, object: nameOf(asked, id), detail, now: clock.now() })
         return accepted(id)
       }),
   }

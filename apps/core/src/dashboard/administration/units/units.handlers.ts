@@ -7,26 +7,23 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { isPausedAt } from '../../../kernel/ledger/pay/pay.domain.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
-import { wordsOf } from '../../../platform/http/words.ts'
-import { changedAnswer, fieldsAnswer } from '../brand/brand.handlers.ts'
+import type { AdministeredDeps } from '../../../kernel/administered/administered.ts'
+import { answerRefusal, areaWords } from '../../../kernel/administered/answer-refusal.ts'
+import { byOf } from '../../../kernel/administered/by.ts'
 import { brandAdministrationStrings } from '../brand/brand.strings.ts'
 import { brandAdministrationStringsAr } from '../brand/brand.strings.ar.ts'
-import { byOf } from '../../../kernel/administered/by.ts'
-import {
-  addUnit,
-  changeUnit,
-  mostUnits,
-  orderUnits,
-  showUnits,
-  type UnitOfList,
-  type UnitRefusal,
-  type UnitsDeps,
-} from './units.service.ts'
+import { orderUnits, showUnits, unitsArea, type UnitOfList } from './units.service.ts'
 
-const words = wordsOf({ en: brandAdministrationStrings, ar: brandAdministrationStringsAr })
+const words = areaWords({ en: brandAdministrationStrings, ar: brandAdministrationStringsAr })
 
-export const unitsHandlers = (deps: UnitsDeps): Handlers<typeof unitsContract, CoreEnv> => {
+export const unitsHandlers = (deps: AdministeredDeps): Handlers<typeof unitsContract, CoreEnv> => {
   const onWire = (unit: UnitOfList) => unitOnWire(unit, deps.clock.now())
+  /** What was saved, as the list has it. */
+  const shown = async ({ var: { merchantId } }: Context<CoreEnv>, key: string) => {
+    const found = (await showUnits(deps, merchantId)).find((unit) => unit.key === key)
+    if (!found) throw new Error('the unit was not stored')
+    return onWire(found)
+  }
   return {
     list: async (_request, c) => ({
       status: 200,
@@ -34,43 +31,26 @@ export const unitsHandlers = (deps: UnitsDeps): Handlers<typeof unitsContract, C
     }),
 
     create: async ({ body }, c) => {
-      const added = await addUnit(deps, byOf(c), body)
-      return added.ok ? { status: 201, body: onWire(added.value) } : answerTo(c, added.error)
+      const added = await unitsArea.create(deps, byOf(c), body)
+      return added.ok
+        ? { status: 201, body: await shown(c, added.value) }
+        : answerRefusal(c, added.error, words)
     },
 
     order: async ({ body }, c) => {
       const ordered = await orderUnits(deps, byOf(c), body)
-      return ordered.ok
-        ? { status: 200, body: { results: ordered.value.map(onWire) } }
-        : answerTo(c, ordered.error)
+      if (ordered.ok) return { status: 200, body: { results: ordered.value.map(onWire) } }
+      return ordered.error.kind === 'changed'
+        ? answerRefusal(c, { kind: 'changed' }, words)
+        : { status: 409, body: { detail: words('brandSetup.order', c.var.language), code: 'changed' } }
     },
 
-    change: async ({ params: { key }, body: { revision, ...wish } }, c) => {
-      const changed = await changeUnit(deps, byOf(c), { key, revision, wish })
-      return changed.ok ? { status: 200, body: onWire(changed.value) } : answerTo(c, changed.error)
+    change: async ({ params: { key }, body }, c) => {
+      const changed = await unitsArea.change(deps, byOf(c), { id: key, ...body })
+      return changed.ok
+        ? { status: 200, body: await shown(c, changed.value) }
+        : answerRefusal(c, changed.error, words)
     },
-  }
-}
-
-function answerTo(c: Context<CoreEnv>, refusal: UnitRefusal) {
-  const { language } = c.var
-  switch (refusal.kind) {
-    case 'fields':
-      return fieldsAnswer(c, refusal.problems)
-    case 'notFound':
-      return {
-        status: 404,
-        body: { detail: words('brandSetup.notFound', language), code: 'not_found' },
-      } as const
-    case 'changed':
-      return changedAnswer(c)
-    case 'order':
-      return { status: 409, body: { detail: words('brandSetup.order', language), code: 'changed' } } as const
-    case 'tooMany':
-      return {
-        status: 409,
-        body: { detail: words('brandSetup.tooMany', language, { limit: mostUnits }), code: 'too_many' },
-      } as const
   }
 }
 

@@ -1,101 +1,75 @@
 import type { UnitWish } from '@wasl/contracts/core/dashboard/administration/units.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import type { Unit } from '../../../kernel/merchants/merchants.store.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, Tx } from '../../../platform/db/db.ts'
+import { administered, type AdministeredDeps } from '../../../kernel/administered/administered.ts'
+import { audited, type By } from '../../../kernel/administered/by.ts'
+import { unit } from '../../../kernel/merchants/merchants.schema.ts'
+import { findUnit } from '../../../kernel/merchants/merchants.store.ts'
+import type { Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, picturesOf } from '../brand/brand.store.ts'
 import { fieldReaders, type BrandProblem } from '../brand/field-readers.ts'
-import { audited, type By } from '../../../kernel/administered/by.ts'
-import { changesOf } from '../../../kernel/audit/changes-of.ts'
-import {
-  countUnits,
-  insertUnit,
-  listUnits,
-  lockUnit,
-  placeUnits,
-  updateUnit,
-  type CountedUnit,
-} from './units.store.ts'
-
-export type UnitsDeps = { db: Db; clock: Clock }
-export type UnitRefusal =
-  | { kind: 'fields'; problems: BrandProblem[] }
-  | { kind: 'notFound' | 'changed' | 'tooMany' | 'order' }
-
-export const mostUnits = 100
-
-type ReadUnit = Pick<
-  Unit,
-  | 'titleEn'
-  | 'titleAr'
-  | 'headerColor'
-  | 'logoUrl'
-  | 'website'
-  | 'instagramUrl'
-  | 'twitterUrl'
-  | 'facebookUrl'
-  | 'showUnitTitle'
->
+import { listUnits, placeUnits, type CountedUnit } from './units.store.ts'
 
 export type UnitOfList = CountedUnit
 
-export const showUnits = ({ db }: UnitsDeps, merchantId: number): Promise<UnitOfList[]> =>
+export const showUnits = ({ db }: AdministeredDeps, merchantId: number): Promise<UnitOfList[]> =>
   listUnits(db, merchantId)
 
+/** With the key when it is made. */
+type Wish = UnitWish & { key?: string }
+
+const columnsOf = (wish: Wish) => ({
+  titleEn: wish.title_en,
+  titleAr: wish.title_ar,
+  headerColor: wish.header_color.toLowerCase(),
+  logoUrl: wish.logo_url || null,
+  website: wish.website || null,
+  instagramUrl: wish.instagram_url || null,
+  twitterUrl: wish.twitter_url || null,
+  facebookUrl: wish.facebook_url || null,
+  showUnitTitle: wish.show_unit_title,
+})
+
 /** New units stand at the end: the first one is the default, and stays it. */
-export async function addUnit(
-  { db, clock }: UnitsDeps,
-  by: By,
-  { key, ...wish }: UnitWish & { key: string },
-): Promise<Result<CountedUnit, UnitRefusal>> {
-  const { merchantId } = by.staff
-  return inTransaction(db, async (tx) => {
-    // Units are added one after the other: each has a place of its own.
-    await lockMerchant(tx, merchantId)
-    const position = await countUnits(tx, merchantId)
-    if (position >= mostUnits) return refused({ kind: 'tooMany' as const })
-    const problems: BrandProblem[] = []
-    if (key === '') problems.push({ field: 'key', says: 'brandSetup.required' })
-    else if (!/^[a-z0-9][a-z0-9-]*$/.test(key)) problems.push({ field: 'key', says: 'brandSetup.key' })
-    else if (key === 'order') problems.push({ field: 'key', says: 'brandSetup.keyReserved' })
-    const read = await readUnit(tx, { merchantId, wish, before: null, problems })
-    if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
-    if (!(await insertUnit(tx, { ...read, merchantId, key, position })))
-      return refused({
-        kind: 'fields' as const,
-        problems: [{ field: 'key', says: 'brandSetup.keyTaken' as const }],
-      })
-    await audited(tx, by, { action: 'unit.added', object: key, detail: { after: read }, now: clock.now() })
-    return stored(tx, { merchantId, key })
-  })
+export const unitsArea = administered({
+  table: unit,
+  key: 'key',
+  limit: 100,
+  lock: lockMerchant,
+  read: columnsOf,
+  begin: async (tx, { merchantId, wish }) => ({
+    key: wish.key,
+    position: (await listUnits(tx, merchantId)).length,
+  }),
+  problems: async (tx, { merchantId, wish, before }): Promise<BrandProblem[]> => {
+    const problems = before ? [] : await keyProblems(tx, { merchantId, key: wish.key ?? '' })
+    const read = fieldReaders(problems)
+    const known = await picturesOf(tx, merchantId)
+    read.required('title_en', wish.title_en)
+    read.required('title_ar', wish.title_ar)
+    read.colour('header_color', wish.header_color)
+    read.picture('logo_url', wish.logo_url, { before: before?.logoUrl ?? null, known })
+    for (const field of ['website', 'instagram_url', 'twitter_url', 'facebook_url'] as const)
+      read.address(field, wish[field])
+    return problems
+  },
+  audit: { added: 'unit.added', changed: 'unit.changed', nameOf: (_wish, key) => key },
+})
+
+async function keyProblems(tx: Tx, ref: { merchantId: number; key: string }): Promise<BrandProblem[]> {
+  const wrong = (says: BrandProblem['says']) => [{ field: 'key', says }]
+  if (ref.key === '') return wrong('brandSetup.required')
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(ref.key)) return wrong('brandSetup.key')
+  if (ref.key === 'order') return wrong('brandSetup.keyReserved')
+  return (await findUnit(tx, ref)) ? wrong('brandSetup.keyTaken') : []
 }
 
-export async function changeUnit(
-  { db, clock }: UnitsDeps,
-  by: By,
-  { key, revision, wish }: { key: string; revision: number; wish: UnitWish },
-): Promise<Result<CountedUnit, UnitRefusal>> {
-  const { merchantId } = by.staff
-  return inTransaction(db, async (tx) => {
-    const before = await lockUnit(tx, { merchantId, key })
-    if (!before) return refused({ kind: 'notFound' as const })
-    if (before.revision !== revision) return refused({ kind: 'changed' as const })
-    const problems: BrandProblem[] = []
-    const read = await readUnit(tx, { merchantId, wish, before, problems })
-    if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
-    await updateUnit(tx, { merchantId, key }, { ...read, revision: before.revision + 1 })
-    const detail = changesOf<ReadUnit>(before, read)
-    await audited(tx, by, { action: 'unit.changed', object: key, detail, now: clock.now() })
-    return stored(tx, { merchantId, key })
-  })
-}
-
+/** Each place once, by who has seen the order that is there. */
 export async function orderUnits(
-  { db, clock }: UnitsDeps,
+  { db, clock }: AdministeredDeps,
   by: By,
   { keys, seen }: { keys: readonly string[]; seen?: readonly string[] | undefined },
-): Promise<Result<CountedUnit[], UnitRefusal>> {
+): Promise<Result<CountedUnit[], { kind: 'changed' | 'order' }>> {
   const { merchantId } = by.staff
   return inTransaction(db, async (tx) => {
     await lockMerchant(tx, merchantId)
@@ -112,28 +86,4 @@ export async function orderUnits(
     })
     return accepted(await listUnits(tx, merchantId))
   })
-}
-
-type Reading = { merchantId: number; wish: UnitWish; before: Unit | null; problems: BrandProblem[] }
-
-async function readUnit(tx: Tx, { merchantId, wish, before, problems }: Reading): Promise<ReadUnit> {
-  const read = fieldReaders(problems)
-  const known = await picturesOf(tx, merchantId)
-  return {
-    titleEn: read.required('title_en', wish.title_en),
-    titleAr: read.required('title_ar', wish.title_ar),
-    headerColor: read.colour('header_color', wish.header_color),
-    logoUrl: read.picture('logo_url', wish.logo_url, { before: before?.logoUrl ?? null, known }),
-    website: read.address('website', wish.website),
-    instagramUrl: read.address('instagram_url', wish.instagram_url),
-    twitterUrl: read.address('twitter_url', wish.twitter_url),
-    facebookUrl: read.address('facebook_url', wish.facebook_url),
-    showUnitTitle: wish.show_unit_title,
-  }
-}
-
-async function stored(tx: Tx, { merchantId, key }: { merchantId: number; key: string }) {
-  const found = (await listUnits(tx, merchantId)).find((unit) => unit.key === key)
-  if (!found) throw new Error('the unit was not stored')
-  return accepted(found)
 }

@@ -1,10 +1,9 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { unit } from '../../../kernel/merchants/merchants.schema.ts'
 import type { Unit } from '../../../kernel/merchants/merchants.store.ts'
 import type { Db, Tx } from '../../../platform/db/db.ts'
 
 export type CountedUnit = Unit & { requests: number }
-type Ref = { merchantId: number; key: string }
 
 const requestsOf = sql<number>`(select count(*)::int from payment_transaction t
   where t.merchant_id = unit.merchant_id and t.unit_key = unit.key)`
@@ -19,26 +18,6 @@ export async function listUnits(db: Db | Tx, merchantId: number): Promise<Counte
   return rows.map((row) => ({ ...row.unit, requests: row.requests }))
 }
 
-export async function countUnits(tx: Tx, merchantId: number): Promise<number> {
-  const [row] = await tx.select({ count: count() }).from(unit).where(eq(unit.merchantId, merchantId))
-  return row?.count ?? 0
-}
-
-export async function lockUnit(tx: Tx, { merchantId, key }: Ref): Promise<Unit | null> {
-  const [row] = await tx.select().from(unit).where(isUnit({ merchantId, key })).for('no key update')
-  return row ?? null
-}
-
-/** False where there is one with this key. */
-export async function insertUnit(tx: Tx, values: typeof unit.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(unit).values(values).onConflictDoNothing().returning({ key: unit.key })
-  return rows.length > 0
-}
-
-export async function updateUnit(tx: Tx, ref: Ref, set: Partial<typeof unit.$inferInsert>): Promise<void> {
-  await tx.update(unit).set(set).where(isUnit(ref))
-}
-
 export async function placeUnits(tx: Tx, merchantId: number, keys: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update unit set position = placed.position
@@ -46,5 +25,3 @@ export async function placeUnits(tx: Tx, merchantId: number, keys: readonly stri
       from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) with ordinality) placed
     where unit.merchant_id = ${merchantId} and unit.key = placed.key`)
 }
-
-const isUnit = ({ merchantId, key }: Ref) => and(eq(unit.merchantId, merchantId), eq(unit.key, key))
