@@ -64,14 +64,14 @@ const Restrictions = resource({
           </Dots>
         </span>
       ),
-      width: 320,
+      width: 250,
       card: 'note',
     },
     {
       id: 'hits',
       label: t('restriction.refused'),
       cell: ({ hits }) => t('restriction.hits', { n: hits }),
-      width: 140,
+      width: 130,
     },
   ],
   Head: RestrictionHead,

@@ -70,6 +70,8 @@ export const auditFieldStringsAr: Readonly<Record<AuditFieldString, string>> = {
   'administration.audit.field.units': 'الوحدات',
   'administration.audit.field.unitKey': 'الوحدة',
   'administration.audit.field.order': 'الترتيب',
+  'administration.audit.field.position': 'الموضع',
+  'administration.audit.field.key': 'المفتاح',
   'administration.audit.field.pausedUntil': 'متوقف حتى',
   'administration.audit.field.pausedMessageEn': 'الرسالة بالإنجليزية',
   'administration.audit.field.pausedMessageAr': 'الرسالة بالعربية',

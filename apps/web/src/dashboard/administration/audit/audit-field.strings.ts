@@ -69,6 +69,8 @@ export const auditFieldStrings = {
   'administration.audit.field.units': 'Units',
   'administration.audit.field.unitKey': 'Unit',
   'administration.audit.field.order': 'Order',
+  'administration.audit.field.position': 'Place',
+  'administration.audit.field.key': 'Key',
   'administration.audit.field.pausedUntil': 'Paused until',
   'administration.audit.field.pausedMessageEn': 'Message in English',
   'administration.audit.field.pausedMessageAr': 'Message in Arabic',

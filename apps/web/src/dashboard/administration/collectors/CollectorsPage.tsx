@@ -11,6 +11,7 @@ import { Dots } from '@wasl/ui/Dots'
 import { Ltr } from '@wasl/ui/Ltr'
 import { paths } from '../../../base/paths.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
+import area from '../../../desk/form/Area.module.css'
 import { bilingual, choice, toggle } from '../../../desk/resource/fields.tsx'
 import { resource } from '../../../desk/resource/resource.ts'
 import { useStaff } from '../../../desk/staff.ts'
@@ -43,13 +44,13 @@ export const CollectorsPage = resource({
         const unit = page.units.find(({ value }) => value === unitCode)
         return <bdi>{unit ? nameOf(unit, locale) : t('collectors.unitCode.none')}</bdi>
       },
-      width: 170,
+      width: 140,
     },
     {
       id: 'collected',
       label: t('collectors.collected'),
       cell: ({ collected }) => <Collected of={collected} />,
-      width: 340,
+      width: 230,
       card: 'note',
     },
   ],
@@ -72,7 +73,7 @@ function Collected({ of }: { of: ManagedCollector['collected'] }) {
   const t = useCollectorsText()
   if (of.length === 0) return t('collectors.nothing')
   return of.map(({ currencyCode: currency, payments, received, cash }) => (
-    <div key={currency}>
+    <div key={currency} className={area.wrap}>
       <Dots>
         {t('collectors.payments', { n: payments })}
         <span>

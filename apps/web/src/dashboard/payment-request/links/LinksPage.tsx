@@ -85,13 +85,7 @@ export const LinksPage = resource({
       width: 120,
       card: 'amount',
     },
-    { id: 'paid', label: t('links.paidBy'), cell: (link) => <Paid link={link} />, width: 170, card: 'note' },
-    {
-      id: 'until',
-      label: t('links.expires'),
-      cell: ({ expirationTime }) => expirationTime && <Instant at={expirationTime} />,
-      width: 170,
-    },
+    { id: 'paid', label: t('links.paidBy'), cell: (link) => <Paid link={link} />, width: 160, card: 'note' },
     {
       id: 'state',
       label: t('links.state'),
@@ -100,7 +94,7 @@ export const LinksPage = resource({
           {t(`links.state.${state}`)}
         </Pill>
       ),
-      width: 110,
+      width: 100,
     },
   ],
   Head: LinksHead,
