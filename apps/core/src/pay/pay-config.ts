@@ -1,7 +1,7 @@
 import type { PayConfig, PayDetails } from '@wasl/contracts/core/pay.contract'
 import type { z } from 'zod'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
-import { areasOf } from './kuwait-areas.ts'
+import { areasOf } from '../kernel/checkout/kuwait-areas.ts'
 import { requestActions } from '../kernel/requests/request-metadata.ts'
 import { headerOf } from '../kernel/merchants/header-config.domain.ts'
 import type { BillRow } from './pay.store.ts'

@@ -1,8 +1,8 @@
 import { deliveryLimits, type DeliveryField } from '@wasl/domain/delivery'
 import { pick, type Locale } from '@wasl/domain/locale'
-import { wireNames } from './delivery-extra.ts'
-import type { DeliveryRefusal, DeliveryTrouble } from './delivery.domain.ts'
-import { payWords } from '../kernel/requests/pay-words.ts'
+import { wireNames } from '../checkout/delivery-extra.ts'
+import type { DeliveryRefusal, DeliveryTrouble } from '../checkout/delivery.domain.ts'
+import { payWords } from './pay-words.ts'
 
 type Of<Kind extends DeliveryRefusal['kind']> = Extract<DeliveryRefusal, { kind: Kind }>
 
