@@ -10,6 +10,7 @@ import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
 import { cartForm, cartFormAddress } from './catalogue/cart-form.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
+import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import {
   bulkExample,
@@ -183,6 +184,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       code: codeHandlers,
       i18n: messageHandlers(options.arabicWith),
       catalogue: catalogueHandlers,
+      catalogueCheckout: catalogueCheckoutHandlers,
     },
     refuse: refuse(log),
   })

@@ -14,6 +14,9 @@ import { authDeps } from './auth/auth-setup.ts'
 import { sessionHandlers } from './auth/session.handlers.ts'
 import { signInHandlers } from './auth/sign-in.handlers.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
+import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
+import { noVouchers } from './catalogue/price-cart.service.ts'
+import { orderKinds } from './order-kinds.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
 import type { ProblemOfText } from './dashboard/administration/page-texts/page-texts.service.ts'
@@ -241,6 +244,14 @@ export function createCore({
       customerPayment: customerPaymentHandlers({ db, clock, ledger, hashes, targets, gateways }),
       restrictions: restrictionHandlers({ db, clock, gateways }),
       catalogue: catalogueHandlers({ db, clock }),
+      catalogueCheckout: catalogueCheckoutHandlers({
+        db,
+        clock,
+        gateways,
+        ledger,
+        kinds: orderKinds,
+        vouchers: noVouchers,
+      }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks }),
       home: homeHandlers(

@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { sessionContract } from './core/auth/session.contract.ts'
 import { signInContract } from './core/auth/sign-in.contract.ts'
 import { catalogueContract } from './core/catalogue.contract.ts'
+import { catalogueCheckoutContract } from './core/catalogue/checkout.contract.ts'
 import { accountContract } from './core/dashboard/account.contract.ts'
 import { administrationContract } from './core/dashboard/administration.contract.ts'
 import { homeContract } from './core/dashboard/home.contract.ts'
@@ -39,6 +40,7 @@ export const coreContract = initContract().router(
     customerPayment: customerPaymentContract,
     restrictions: restrictionContract,
     catalogue: catalogueContract,
+    catalogueCheckout: catalogueCheckoutContract,
     checkout: checkoutContract,
     code: codeContract,
     wallet: walletContract,

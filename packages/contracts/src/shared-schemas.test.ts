@@ -66,6 +66,7 @@ test('where a field is named code, a 400 may hold what is wrong with it under th
   expect(
     asking.map(({ name, operation }) => [name, schemaIn(operation.responses['400']).properties?.['code']]),
   ).toEqual([
+    ['post /api/v1/plugins/catalogue/invoice/discount', texts],
     ['post /api/v1/cpr/{referrer}', texts],
     ['post /api/v1/plugins/{plugin}/transaction/pay/{id}/wallet-session', texts],
     ['post /api/v1/user/verify_otp', texts],

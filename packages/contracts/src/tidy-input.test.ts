@@ -29,6 +29,15 @@ function* textsOf(schema: unknown, path: string[] = []): Generator<string[]> {
     case 'nullable':
       yield* textsOf(def.innerType, path)
       break
+    case 'union': {
+      // A text or a number. The doors do not look into a union of objects.
+      const plain = def.options.filter(
+        (option) => isSchema(option) && /^(string|number)$/.test(option.def.type),
+      )
+      if (plain.length < def.options.length) throw new Error(`a union of objects at ${path.join('.')}`)
+      yield path
+      break
+    }
     case 'string':
     case 'enum':
       yield path

@@ -1,5 +1,5 @@
 import { initContract } from '@ts-rest/core'
-import { catalogueContract } from './web/catalogue.contract.ts'
+import { catalogueCheckoutContract, catalogueContract } from './web/catalogue.contract.ts'
 import { payContract } from './web/pay.contract.ts'
 import { codeContract } from './web/pay/code.contract.ts'
 import { detailsContract } from './web/pay/details.contract.ts'
@@ -15,6 +15,7 @@ export const webContract = initContract().router(
     code: codeContract,
     i18n: i18nContract,
     catalogue: catalogueContract,
+    catalogueCheckout: catalogueCheckoutContract,
   },
   { pathPrefix: '/bff' },
 )

@@ -5,6 +5,7 @@ import type { Asked } from './matrix.ts'
 /** Asked by POST, and changes nothing. */
 const readByPost = [
   'administration.customers.export',
+  'catalogueCheckout.payChoices',
   'customerPayment.payChoices',
   'pay.payChoices',
   'restrictions.test',
@@ -55,12 +56,15 @@ const texts = (query: Record<string, unknown>) =>
 
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'live.missed': { after: '1' },
+  'catalogueCheckout.prereqs': { product_slugs: 'gift-card-10' },
   'administration.customers.find': { q: 'example' },
 }
 
 function more({ name, ids }: Listed, id: string): Asked {
   if (ids.includes('dispatch')) return { params: { dispatch: `dispatch-of-${id}` } }
   switch (name) {
+    case 'catalogueCheckout.payChoices':
+      return { body: { lines: [{ slug: 'dibs-500', quantity: 1 }] } }
     case 'pay.payChoices':
       return { ids: 'PR-1001', body: { amount: '48.750' } }
     case 'customerPayment.payChoices':

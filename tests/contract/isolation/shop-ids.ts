@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { fresh, one, type Maker } from './maker.ts'
 
 /** What a shop sells, by what its addresses name. */
@@ -13,6 +14,10 @@ export const shopMakers: readonly Maker[] = [
          select $1, $2, $2, $2, 'active', 'x', 'x', 1000, id, now(), now() from pool returning slug as id`,
         [merchantId, fresh('product')],
       ),
+  },
+  {
+    of: /\/catalogue\/order\/:id/,
+    make: (pool, { merchantId }) => orderOf(pool, merchantId),
   },
   {
     of: /\/catalogue\/dashboard\/stores\/:id/,
@@ -45,6 +50,30 @@ export const shopMakers: readonly Maker[] = [
       ),
   },
 ]
+
+/** Of one line, and with a payment that no other order has. */
+async function orderOf(pool: Pool, merchantId: number): Promise<string> {
+  const order = await one(
+    pool,
+    `insert into shop_order (merchant_id, public_id, number, plugin, unit_key, language, state, payment_state, fulfilment,
+       currency, subtotal, grand_total, created_at, state_changed_at)
+     select merchant_id, $2, lpad(regexp_replace($2, '[^0-9]', '', 'g'), 8, '0'), 'catalogue', key, 'en', 'confirmed', 'paid',
+       'none', 'KWD', 1000, 1000, now(), now()
+     from unit where merchant_id = $1 limit 1 returning public_id as id`,
+    [merchantId, fresh('order')],
+  )
+  await pool.query(
+    `with made as (select id, merchant_id from shop_order where public_id = $1),
+       lined as (insert into order_line (merchant_id, order_id, position, ref, snapshot, quantity, unit_price, line_total)
+         select merchant_id, id, 1, 'product:x', '{"nameEn": "x", "nameAr": "x"}', 1, 1000, 1000 from made)
+     insert into order_payment (merchant_id, order_id, transaction_id, purpose, created_at)
+     select made.merchant_id, made.id, (select t.id from payment_transaction t where t.merchant_id = made.merchant_id
+       and not exists (select from order_payment p where p.transaction_id = t.id) order by t.id desc limit 1), 'full', now()
+     from made`,
+    [order],
+  )
+  return order
+}
 
 /** What its routes are sent before they look at their id. */
 export const shopBodies: Readonly<Record<string, unknown>> = {

@@ -10,5 +10,8 @@ export const withoutLimits: RateLimits = {
   misses: many,
   callbacks: many,
   codesByAddress: many,
+  checkouts: many,
+  prices: many,
+  vouchers: many,
   staff: many,
 }

@@ -186,3 +186,14 @@ test('tiles of a map use up no pages', async () => {
   await statusesOf(5, (turn) => bff.request(`/bff/tiles/3/${turn}/1`))
   expect((await bff.request('/en')).status).toBe(200)
 })
+
+test.each([
+  ['catalogue/invoice/checkout', 10],
+  ['catalogue/invoice/discount', 10],
+  ['catalogue/pay-choices', 60],
+])('%s is asked for %i times a minute from one address, at both doors together', async (path, most) => {
+  const bff = bffOver()
+  const door = (turn: number) => (turn % 2 === 0 ? '/bff' : '/api/v1')
+  const statuses = await statusesOf(most + 1, (turn) => bff.post(`${door(turn)}/plugins/${path}`, {}))
+  expect([statuses.slice(0, most).includes(429), statuses.at(-1)]).toEqual([false, 429])
+})

@@ -19,6 +19,10 @@ export type RateLimits = {
   readonly callbacks: RateLimit
   /** Tries with one-time codes, which are found by guessing alone. */
   readonly codesByAddress: RateLimit
+  /** Of a shop (commerce.md D40): orders that keep goods, carts that are priced, and codes, which are found by guessing alone. */
+  readonly checkouts: RateLimit
+  readonly prices: RateLimit
+  readonly vouchers: RateLimit
   /** By user, on every page: colleagues share an address, and a dashboard asks much. */
   readonly staff: RateLimit
 }
@@ -30,6 +34,9 @@ export const defaultRateLimits: RateLimits = {
   misses: { points: 30, seconds: 60 },
   callbacks: { points: 600, seconds: 60 },
   codesByAddress: { points: 10, seconds: 60 },
+  checkouts: { points: 10, seconds: 60 },
+  prices: { points: 60, seconds: 60 },
+  vouchers: { points: 10, seconds: 60 },
   staff: { points: 600, seconds: 60 },
 }
 
@@ -37,15 +44,20 @@ export type Limited = (c: Context<BffEnv>) => Response | Promise<Response>
 
 /** Answers `limited` beyond a limit, always with `Retry-After`. */
 export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHandler<BffEnv> {
-  const [read, payByTransaction, payByAddress, misses, callbacks, codes, staff] = [
+  const [read, payByTransaction, payByAddress, misses, callbacks, staff] = [
     limiterOf(limits.read),
     limiterOf(limits.payByTransaction),
     limiterOf(limits.payByAddress),
     limiterOf(limits.misses),
     limiterOf(limits.callbacks),
-    limiterOf(limits.codesByAddress),
     limiterOf(limits.staff),
   ]
+  const byAddress = {
+    code: limiterOf(limits.codesByAddress),
+    checkout: limiterOf(limits.checkouts),
+    price: limiterOf(limits.prices),
+    voucher: limiterOf(limits.vouchers),
+  }
   return async function withRateLimits(c, next) {
     const kind = routeClass(c.req.method, c.req.path)
     if (kind.name === 'unlimited') return next()
@@ -59,7 +71,7 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
         ...(kind.name === 'read' ? [user ? consume(staff, user) : consume(read, address)] : []),
         ...(kind.name === 'callback' ? [consume(callbacks, address)] : []),
         ...(kind.name === 'collect' ? [consume(payByAddress, address)] : []),
-        ...(kind.name === 'code' ? [consume(codes, address)] : []),
+        ...(isByAddress(kind.name) ? [consume(byAddress[kind.name], address)] : []),
         ...(kind.name === 'pay'
           ? [consume(payByAddress, address), consume(payByTransaction, kind.transaction)]
           : []),
@@ -74,8 +86,13 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
   }
 }
 
+type ByAddress = 'code' | 'checkout' | 'price' | 'voucher'
+
+const isByAddress = (name: RouteClass['name']): name is ByAddress =>
+  name === 'code' || name === 'checkout' || name === 'price' || name === 'voucher'
+
 type RouteClass =
-  | { name: 'unlimited' | 'read' | 'callback' | 'code' | 'collect' }
+  | { name: 'unlimited' | 'read' | 'callback' | 'collect' | ByAddress }
   | { name: 'pay'; transaction: string }
 
 function routeClass(method: string, path: string): RouteClass {
@@ -93,9 +110,18 @@ function routeClass(method: string, path: string): RouteClass {
   )
     return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
+  const sold = /^\/(?:bff|api\/v1)\/plugins\/(?:catalogue|event|food_ordering)\/([\w/-]+?)\/?$/.exec(path)
+  const ofShop = method === 'POST' && sold ? shopClasses.get(sold[1] ?? '') : undefined
+  if (ofShop) return { name: ofShop }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   return { name: isUnlimited(path) ? 'unlimited' : 'read' }
 }
+
+const shopClasses: ReadonlyMap<string, ByAddress> = new Map([
+  ['invoice/checkout', 'checkout'],
+  ['invoice/discount', 'voucher'],
+  ['pay-choices', 'price'],
+])
 
 /** Tiles have a limit of their own: a map asks for hundreds. What costs as little to refuse as to give is not counted. */
 export const isUnlimited = (path: string): boolean =>

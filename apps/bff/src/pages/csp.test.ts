@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import { bffOver } from '../bff.fixtures.ts'
+import { withoutLimits } from '../middleware/rate-limits.fixtures.ts'
 import { barePolicy, pagePolicy } from './csp.ts'
 import { payDetails } from '../pay/pay.fixtures.ts'
-
-const generous = { points: 100_000, seconds: 60 }
-const limits = {
-  read: generous,
-  payByTransaction: generous,
-  payByAddress: generous,
-  misses: generous,
-  callbacks: generous,
-  codesByAddress: generous,
-  staff: generous,
-}
 
 test('a page runs what carries its nonce, talks to this site alone and is framed by nobody', () => {
   expect(pagePolicy({ nonce: 'abc', formOrigins: ['https://bank.example'] }).split('; ')).toEqual([
@@ -60,7 +50,7 @@ test('what is no page runs and embeds nothing', () => {
 })
 
 test('no nonce is used twice, and each page’s policy names the nonce it was rendered with', async () => {
-  const bff = bffOver({}, { limits })
+  const bff = bffOver({}, { limits: withoutLimits })
   const policies: (string | null)[] = []
   for (let turn = 0; turn < 10_000; turn += 1) {
     policies.push((await bff.request('/en')).headers.get('content-security-policy'))

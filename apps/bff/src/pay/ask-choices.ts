@@ -4,7 +4,7 @@ import type { CoreApi } from '../core/core-client.ts'
 import { ownProblem, refusedWith, type RefusedWith, type Speaking } from '../answer/problem.ts'
 import { refused } from '../core/core-problem.ts'
 import { locate } from './load-pay-page.ts'
-import { toPayChoice } from './pay.translate.ts'
+import { toPayChoice } from '../core/pay-choice.translate.ts'
 import { toWallets } from './wallet/wallet.translate.ts'
 
 export type ChoicesAnswer =

@@ -1,13 +1,14 @@
-import type { PayChoice, PayDetails, Remark } from '@wasl/contracts/core/pay.contract'
+import type { PayDetails, Remark } from '@wasl/contracts/core/pay.contract'
 import type { Paused } from '@wasl/contracts/values/core'
 import type { MoneyValue } from '@wasl/contracts/values/web'
 import type * as web from '@wasl/contracts/web/pay.contract'
 import { nextTarget, type NextRules } from '@wasl/domain/next-target'
 import { decimalText, zero } from '@wasl/domain/money'
+import { toPayChoice } from '../core/pay-choice.translate.ts'
 import { parseRemarks } from '@wasl/domain/remarks'
 import { isPayable, isSecured, parseTransactionState, type TransactionState } from '@wasl/domain/states'
 import type { z } from 'zod'
-import { linkAddress, ownPath } from '../answer/address.ts'
+import { linkAddress } from '../answer/address.ts'
 import { toDisclaimer } from '../pages/disclaimer.translate.ts'
 import { toDelivery } from './delivery/delivery.translate.ts'
 import { localised, toUnit } from '../core/merchant.translate.ts'
@@ -54,25 +55,6 @@ export const toPaused = (paused: z.infer<typeof Paused>): web.PayPageLoad & { ki
   message: { en: paused.message_en, ar: paused.message_ar },
   until: paused.paused_until,
 })
-
-export function toPayChoice(choice: z.infer<typeof PayChoice>): web.PayChoice {
-  const amount = (text: string): MoneyValue => ({ amount: text, currency: choice.currency_code })
-  return {
-    gatewayCode: choice.gateway_code,
-    gateway: { en: choice.gateway_en || choice.gateway, ar: choice.gateway_ar || choice.gateway },
-    logoUrl: ownPath(choice.logo_url),
-    base: amount(choice.base_amount),
-    fee: amount(choice.fee),
-    delivery: amount(choice.delivery_charges),
-    total: amount(choice.amount),
-    buttonVerb: {
-      en: choice.button_verb_en || choice.button_verb,
-      ar: choice.button_verb_ar || choice.button_verb,
-    },
-    nextStep: localised(choice.next_step_en, choice.next_step_ar),
-    ...(choice.redirect_origins.length > 0 && { redirectOrigins: choice.redirect_origins }),
-  }
-}
 
 /** S1 §3: a value with `~` and `:` is a table of name:value pairs. */
 export function toRemark(remark: z.infer<typeof Remark>): web.Remark {

@@ -16,7 +16,7 @@ import {
   type StoreRow,
 } from '../kernel/products/products.store.ts'
 import { withDetails, type Shop, type ShopDeps, type ShownProduct } from '../kernel/products/shop.service.ts'
-import type { Db } from '../platform/db/db.ts'
+import type { Db, Tx } from '../platform/db/db.ts'
 
 export type ProductsAsked = {
   merchantId: number
@@ -86,7 +86,7 @@ export async function showProduct(
 }
 
 /** The unit that sells: the one that is set, else the merchant's first. */
-export async function sellingUnit(db: Db, { merchant, settings }: Shop): Promise<Unit | null> {
+export async function sellingUnit(db: Db | Tx, { merchant, settings }: Shop): Promise<Unit | null> {
   const set = settings.unitKey && (await findUnit(db, { merchantId: merchant.id, key: settings.unitKey }))
   return set || (await findDefaultUnit(db, merchant.id))
 }

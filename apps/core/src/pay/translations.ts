@@ -1,6 +1,7 @@
 import { decimalsStringsAr } from '../kernel/amounts/decimals.strings.ar.ts'
 import { apiKeyStringsAr } from '../kernel/api-keys/api-keys.strings.ar.ts'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
+import { shopStringsAr } from '../kernel/products/shop.strings.ar.ts'
 import { restrictionStringsAr } from '../kernel/restrictions/restrictions.strings.ar.ts'
 import { httpStringsAr } from '../platform/http/http.strings.ar.ts'
 import { codeStringsAr } from './code/code.strings.ar.ts'
@@ -19,6 +20,7 @@ export const arabicTranslations = (merchant: Pick<Merchant, 'translationsAr'>): 
   ...requestStringsAr,
   ...codeStringsAr,
   ...webhookStringsAr,
+  ...shopStringsAr,
   ...apiKeyStringsAr,
   ...merchant.translationsAr,
 })

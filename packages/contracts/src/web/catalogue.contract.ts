@@ -15,7 +15,7 @@ const { payChoices, checkout, ...asTheyAre } = sales
 const derived = webOf({ payChoices, checkout }, '')
 
 /** A cart at the prices of now. Its choices are those of the pay page; `preferred` is a code or a name. */
-const WebOffer = z.object({
+export const WebOffer = z.object({
   cart: webSchema(PricedCart),
   choices: z.array(PayChoice),
   preferredGateway: z.string().nullable(),

@@ -42,7 +42,7 @@ export async function findMerchant(db: Db | Tx, id: number): Promise<Merchant | 
 }
 
 /** A merchant's default unit is its first one. */
-export async function findDefaultUnit(db: Db, merchantId: number): Promise<Unit | null> {
+export async function findDefaultUnit(db: Db | Tx, merchantId: number): Promise<Unit | null> {
   const [row] = await db
     .select()
     .from(unit)

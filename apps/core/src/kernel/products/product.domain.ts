@@ -9,6 +9,23 @@ export type PricedProduct = {
   discountUntil: Date | null
 }
 
+/** How the buyers of a product answer a question about it. */
+export type PrereqType = 'text' | 'textarea' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'checkbox'
+
+/** What an order asks of a product. */
+export type SoldProduct = PricedProduct & {
+  id: number
+  publicId: string
+  slug: string
+  nameEn: string
+  nameAr: string
+  poolId: number
+  storeId: number | null
+  shipped: boolean
+  minPerOrder: number
+  maxPerOrder: number | null
+}
+
 /** What one costs at `now`, and its reduced price if it has one now (S1 §9). */
 export function priceNow(
   { price, discountedPrice, discountFrom, discountUntil }: PricedProduct,

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { stockPool } from '../stock/stock.schema.ts'
+import type { PrereqType } from './product.domain.ts'
 import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 
 const ofMerchant = () =>
@@ -247,8 +248,6 @@ export const productInCategory = pgTable(
     }),
   ],
 )
-
-export type PrereqType = 'text' | 'textarea' | 'number' | 'email' | 'phone' | 'date' | 'select' | 'checkbox'
 
 /** What the buyers of a product are asked for. */
 export const productPrereq = pgTable(

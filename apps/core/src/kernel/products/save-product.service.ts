@@ -20,7 +20,8 @@ import {
   updateProduct,
 } from './edit-products.store.ts'
 import { foundBy } from './product.domain.ts'
-import type { PrereqType, ProductSeo, ProductState } from './products.schema.ts'
+import type { PrereqType } from './product.domain.ts'
+import type { ProductSeo, ProductState } from './products.schema.ts'
 import type { ProductRow } from './products.store.ts'
 
 /** All that can be said of a product. Money in minor units of the merchant's currency. */

@@ -20,7 +20,7 @@ export type ShopDeps = { db: Db; clock: Clock }
 export type Shop = { merchant: Merchant; settings: ShopSettings }
 
 /** Null: this merchant sells no goods, and every address of the shop is nobody's. */
-export async function findShop(db: Db, merchantId: number): Promise<Shop | null> {
+export async function findShop(db: Db | Tx, merchantId: number): Promise<Shop | null> {
   const [merchant, settings] = await Promise.all([
     findMerchant(db, merchantId),
     findShopSettings(db, merchantId),

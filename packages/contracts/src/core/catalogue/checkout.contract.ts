@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
 import {
+  CodeErrors,
   CurrencyCode,
   DecimalText,
   Detail,
@@ -126,7 +127,7 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
-const CheckoutWish = Cart.extend({
+export const CheckoutWish = Cart.extend({
   price_hash: z.string().max(64),
   customer_name: z.string().max(64),
   customer_phone: z.string().max(32),
@@ -168,7 +169,7 @@ export const OrderStep = z.enum([
 ])
 
 /** An order, for whoever has its id. */
-const ShownOrder = z.object({
+export const ShownOrder = z.object({
   id: PublicId,
   number: z.string(),
   state: OrderStep,
@@ -235,7 +236,7 @@ export const catalogueCheckoutContract = c.router(
         /** So that a code for each customer's first order can be told. */
         customer_phone: z.string().max(32).optional(),
       }),
-      responses: { 200: VoucherVerdict, ...ordered, 409: Detail },
+      responses: { 200: VoucherVerdict, ...ordered, 400: CodeErrors, 409: Detail },
       summary: 'What a voucher takes off; 409 with the reason where it takes nothing off',
     },
     checkout: {
