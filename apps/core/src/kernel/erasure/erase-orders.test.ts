@@ -1,6 +1,6 @@
 import { databaseForTests } from '@wasl/tests/support/database'
 import { quietLog } from '@wasl/tests/support/quiet-log'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accepted } from '@wasl/domain/result'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -9,6 +9,9 @@ import { findOrderFaults } from '../orders/order-faults.store.ts'
 import { wishOf, type Wish } from '../orders/orders.fixtures.ts'
 import { findOrder, findOrderEvents, findOrderLines } from '../orders/orders.store.ts'
 import { placeOrder } from '../orders/place-order.service.ts'
+import { makeVoucher } from '../vouchers/make-voucher.service.ts'
+import { reserveVoucher } from '../vouchers/voucher-uses.service.ts'
+import { voucherRedemption } from '../vouchers/vouchers.schema.ts'
 import { addCustomer } from '../merchants/merchants.service.ts'
 import { openTelling, type TellingScene } from '../messages/messages.fixtures.ts'
 import { orderKinds } from '../../order-kinds.ts'
@@ -53,6 +56,28 @@ async function shown({ db, merchantId }: TellingScene, publicId: string) {
   return { order, line, events: await findOrderEvents(db, ref) }
 }
 
+const keepVoucher = ({ db, merchantId, clock }: TellingScene, orderKey: string) =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const terms = {
+      merchantId,
+      code: 'MADD10',
+      type: 'no_discount' as const,
+      currency: 'KWD',
+      actor: 'sara',
+      now,
+    }
+    const voucherId = await makeVoucher(tx, { ...terms, usageLimit: null, budget: null })
+    const customer = { phone: noura.phone, email: noura.email }
+    const discount = (await findOrder(tx, { merchantId, publicId: orderKey }))?.voucherDiscount ?? 0
+    await reserveVoucher(tx, { merchantId, orderKey, voucherId, customer, discount, now })
+  })
+
+async function usersOf({ db, merchantId }: TellingScene) {
+  const rows = await db.select().from(voucherRedemption).where(eq(voucherRedemption.merchantId, merchantId))
+  return rows.map(({ phoneKey, emailKey }) => [phoneKey, emailKey])
+}
+
 const free: Wish = { voucherDiscount: 48_750, grandTotal: 0 }
 
 test.each([
@@ -62,6 +87,7 @@ test.each([
   const scene = await openTelling(database().db)
   const { merchantId } = scene
   const { customerId, publicId } = await buys(scene, wish)
+  await keepVoucher(scene, publicId)
   await cancelOrder(deps(scene))({
     merchantId,
     publicId,
@@ -73,6 +99,7 @@ test.each([
   })
   const before = await shown(scene, publicId)
   expect(await erase(scene, customerId)).toMatchObject({ ok: true })
+  expect(await usersOf(scene)).toEqual([[null, null]])
   const { order, line, events } = await shown(scene, publicId)
   expect(order).toEqual({
     ...before.order,

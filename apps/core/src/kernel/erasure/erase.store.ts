@@ -73,19 +73,23 @@ export async function emptyOrders(
     customerIds,
   }: { merchantId: number; transactionIds: readonly number[]; customerIds: readonly number[] },
 ): Promise<number> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ id: string; public_id: string }>(sql`
     update shop_order o set customer_name = null, customer_email = null, customer_phone = null, address = null, note = null
     where o.merchant_id = ${merchantId} and (
       o.customer_id in (select value::bigint from jsonb_array_elements_text(${list(customerIds)}::jsonb) as listed(value))
       or exists (select from order_payment p where p.merchant_id = o.merchant_id and p.order_id = o.id
         and p.transaction_id in (select value::bigint from jsonb_array_elements_text(${list(transactionIds)}::jsonb) as listed(value))))
-    returning o.id`)
+    returning o.id, o.public_id`)
   const orders = list(rows.map(({ id }) => id))
   const within = sql`(select value::bigint from jsonb_array_elements_text(${orders}::jsonb) as listed(value))`
   await tx.execute(sql`
     update order_line set answers = '{}' where merchant_id = ${merchantId} and order_id in ${within}`)
   await tx.execute(sql`
     update order_event set reason = null where merchant_id = ${merchantId} and order_id in ${within} and reason is not null`)
+  const keys = list(rows.map(({ public_id }) => public_id))
+  await tx.execute(sql`
+    update voucher_redemption set phone_key = null, email_key = null where merchant_id = ${merchantId}
+      and order_key in (select value from jsonb_array_elements_text(${keys}::jsonb) as listed(value))`)
   return rows.length
 }
 

@@ -33,6 +33,8 @@ const passedOver = [
   'transaction_search',
   'sale_day',
   'sale_quarter',
+  'voucher',
+  'voucher_redemption',
 ]
 const ofStaff = /^(staff_|otp_|password_|sign_in_|push_|role)/
 

@@ -6,7 +6,7 @@ import { lockTransaction } from '../ledger/transaction.store.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { kindOf } from './order-kind.ts'
 import { orderNotice } from './order-notice.ts'
-import { endStockOf, releaseStockOf } from './order-stock.service.ts'
+import { endStockOf } from './order-stock.service.ts'
 import type { OrderActor } from './orders.schema.ts'
 import type { OrderDeps } from './place-order.service.ts'
 import {
@@ -94,8 +94,6 @@ async function cancel(
   })
   await kind.lost(tx, canceled, { reason: 'canceled', purpose: 'full' })
   await writeNotice(tx, orderNotice('order.changed', canceled), now)
-  const hand = { actor: actor ?? by, now }
-  if (restock) await endStockOf(tx, canceled, hand)
-  else await releaseStockOf(tx, canceled, hand)
+  await endStockOf(tx, canceled, { actor: actor ?? by, now, restock })
   return accepted({ order: canceled, payments })
 }

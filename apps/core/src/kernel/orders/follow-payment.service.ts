@@ -2,9 +2,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { RefundEnded, TransactionMoved } from '../ledger/ledger-deps.ts'
 import type { Source } from '../ledger/source.ts'
 import { writeNotice } from '../notices/notices.store.ts'
-import { reacquireStockHold } from '../stock/acquire-stock.service.ts'
-import { findHold } from '../stock/stock-holds.store.ts'
-import { endStockOf, sellStockOf } from './order-stock.service.ts'
+import { endStockOf, sellStockOf, takeStockAgain } from './order-stock.service.ts'
 import { isOrderPlugin, kindOf, type OrderKind, type OrderKinds, type OrderLoss } from './order-kind.ts'
 import { orderNotice } from './order-notice.ts'
 import { orderPaymentState } from './order-payment-state.domain.ts'
@@ -89,12 +87,9 @@ async function followLater(tx: Tx, { kind, purpose, ...following }: Following): 
 
 async function secure(tx: Tx, following: Following, when: 'inTime' | 'late'): Promise<'keep' | 'giveBack'> {
   const { order, moved, kind, purpose } = following
-  const { merchantId, holdId } = order
-  const isHeld = holdId === null || (await findHold(tx, { merchantId, holdId })).state === 'held'
-  if (!isHeld) {
-    const taken = await reacquireStockHold(tx, { merchantId, holdId, actor: moved.source, now: moved.now })
-    if (!taken.ok) return giveBack(tx, following, 'late_unfulfillable')
-  }
+  const by = { actor: moved.source, now: moved.now }
+  if (when === 'late' && !(await takeStockAgain(tx, order, by)))
+    return giveBack(tx, following, 'late_unfulfillable')
   const secured = await change(tx, following, {
     state: kind.securedState,
     type: when === 'late' ? 'secured_late' : 'secured',
@@ -102,7 +97,7 @@ async function secure(tx: Tx, following: Following, when: 'inTime' | 'late'): Pr
   })
   await kind.secured(tx, secured, { when, purpose })
   await writeNotice(tx, orderNotice('order.created', secured), moved.now)
-  await sellStockOf(tx, secured, { actor: moved.source, now: moved.now })
+  await sellStockOf(tx, secured, by)
   return 'keep'
 }
 
@@ -128,7 +123,7 @@ async function lose(
   const { moved, kind, purpose } = following
   const lost = await change(tx, following, { state: reason, type: reason })
   await kind.lost(tx, lost, { reason, purpose })
-  await endStockOf(tx, lost, { actor: moved.source, now: moved.now })
+  await endStockOf(tx, lost, { actor: moved.source, now: moved.now, restock: true })
 }
 
 type Change = { state: string; type: OrderEventType; set?: OrderChange }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { kindOf } from './order-kind.ts'
 import { orderNotice } from './order-notice.ts'
-import { endStockOf } from './order-stock.service.ts'
+import { returnStockOf } from './order-stock.service.ts'
 import type { OrderActor } from './orders.schema.ts'
 import { changeOrder, findOrder, lockOrder, type OrderRow, type PublicOrderRef } from './orders.store.ts'
 import type { OrderDeps } from './place-order.service.ts'
@@ -45,6 +45,6 @@ export const moveOrder =
         event: { type: 'moved', by, actor, reason, at: now },
       })
       await writeNotice(tx, orderNotice('order.changed', moved), now)
-      if (restock) await endStockOf(tx, moved, { actor: actor ?? by, now })
+      if (restock) await returnStockOf(tx, moved, { actor: actor ?? by, now })
       return accepted(moved)
     })

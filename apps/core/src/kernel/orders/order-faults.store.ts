@@ -49,6 +49,15 @@ const orderInvariants: Readonly<Record<string, SQL>> = byName({
       select merchant_id, order_id, sum(refunded_amount) as refunded from order_line group by merchant_id, order_id) l
       on l.merchant_id = o.merchant_id and l.order_id = o.id
     where l.refunded > o.grand_total`,
+  'V2 the voucher of an order is used while the order stands, and free once it has ended': sql`
+    select o.id from shop_order o
+    join voucher_redemption r on r.merchant_id = o.merchant_id and r.order_key = o.public_id
+    where r.state <> case when o.state in ${ended} then 'released'
+      when o.state = 'pending_payment' then 'reserved' else 'redeemed' end`,
+  'V3 a voucher takes off what it is counted for, and no more than there is': sql`
+    select o.id from shop_order o
+    left join voucher_redemption r on r.merchant_id = o.merchant_id and r.order_key = o.public_id
+    where o.voucher_discount > o.subtotal + o.delivery_fee or r.discount <> o.voucher_discount`,
   'O8 whoever waits is not waited for by a payment that has ended': sql`
     select o.id from shop_order o
     join order_payment p on p.merchant_id = o.merchant_id and p.order_id = o.id and p.purpose in ('full', 'deposit')

@@ -1,28 +1,73 @@
 import type { Tx } from '../../platform/db/db.ts'
+import type { ReopenRefusal } from '../ledger/ledger-deps.ts'
 import { reacquireStockHold, type StockActor } from '../stock/acquire-stock.service.ts'
 import { commitStockHold, giveBackStock, releaseStockHold } from '../stock/end-stock-hold.service.ts'
-import type { ReopenRefusal } from '../ledger/ledger-deps.ts'
+import { findHoldLines } from '../stock/stock-holds.store.ts'
+import {
+  mayUseAgain,
+  redeemVoucher,
+  releaseVoucher,
+  reserveVoucherAgain,
+  voucherLinesOf,
+} from '../vouchers/voucher-uses.service.ts'
 import { findOrderOf, lockOrder, type OrderRow } from './orders.store.ts'
 
-type StockOf = Pick<OrderRow, 'merchantId' | 'holdId'>
+type StockOf = Pick<OrderRow, 'merchantId' | 'holdId' | 'publicId'>
 
-/** What an order holds is sold. Last before the commit: pools are locked. */
-export async function sellStockOf(tx: Tx, { merchantId, holdId }: StockOf, by: StockActor): Promise<void> {
+/** What an order holds is sold, and its voucher is used. Last before the commit: pools are locked. */
+export async function sellStockOf(
+  tx: Tx,
+  { merchantId, holdId, publicId }: StockOf,
+  by: StockActor,
+): Promise<void> {
+  await redeemVoucher(tx, { merchantId, orderKey: publicId, now: by.now })
   if (holdId === null) return
   const sold = await commitStockHold(tx, { merchantId, holdId, ...by })
   if (sold === 'ended') throw new Error('an order that is secured does not hold its stock')
 }
 
-/** What an order holds or has bought can be sold again. Last before the commit: pools are locked. */
-export async function endStockOf(tx: Tx, { merchantId, holdId }: StockOf, by: StockActor): Promise<void> {
+/**
+ * The order has ended: what it holds can be sold again, its voucher can be used again, and with `restock` what it has bought
+ * can be sold again. Last before the commit: pools are locked.
+ */
+export async function endStockOf(
+  tx: Tx,
+  { merchantId, holdId, publicId }: StockOf,
+  { restock, ...by }: StockActor & { restock: boolean },
+): Promise<void> {
+  const of = { merchantId, orderKey: publicId }
+  await releaseVoucher(tx, { ...of, now: by.now })
   if (holdId === null) return
   const released = await releaseStockHold(tx, { merchantId, holdId, ...by })
-  if (released === 'sold') await giveBackStock(tx, { merchantId, holdId, ...by })
+  if (released !== 'sold') return
+  const lines = restock ? {} : { lines: await voucherLinesOf(tx, of) }
+  await giveBackStock(tx, { merchantId, holdId, ...by, ...lines })
 }
 
-/** What an order only holds can be sold again; what it has bought stays sold. Last before the commit. */
-export async function releaseStockOf(tx: Tx, { merchantId, holdId }: StockOf, by: StockActor): Promise<void> {
-  if (holdId !== null) await releaseStockHold(tx, { merchantId, holdId, ...by })
+/** Goods came back and can be sold again. A voucher that was used stays used. Last before the commit. */
+export async function returnStockOf(
+  tx: Tx,
+  { merchantId, holdId, publicId }: StockOf,
+  by: StockActor,
+): Promise<void> {
+  if (holdId === null) return
+  const ofVoucher = await voucherLinesOf(tx, { merchantId, orderKey: publicId })
+  const held = await findHoldLines(tx, { merchantId, holdId })
+  const lines = held.filter(({ poolId }) => !ofVoucher.some((line) => line.poolId === poolId))
+  await giveBackStock(tx, { merchantId, holdId, lines, ...by })
+}
+
+/** Takes again what was given back when the payment failed or expired; false where it is gone. */
+export async function takeStockAgain(
+  tx: Tx,
+  { merchantId, holdId, publicId }: StockOf,
+  by: StockActor,
+): Promise<boolean> {
+  const of = { merchantId, orderKey: publicId }
+  if (!(await mayUseAgain(tx, of))) return false
+  if (holdId !== null && !(await reacquireStockHold(tx, { merchantId, holdId, ...by })).ok) return false
+  await reserveVoucherAgain(tx, { ...of, now: by.now })
+  return true
 }
 
 /** An expired request gave its stock back: opened again, it needs the same once more. */
@@ -32,8 +77,6 @@ export async function refuseWithoutStock(
 ): Promise<ReopenRefusal | null> {
   const found = await findOrderOf(tx, { merchantId, transactionId })
   if (!found) return null
-  const { holdId } = await lockOrder(tx, { merchantId, orderId: found.orderId })
-  if (holdId === null) return null
-  const taken = await reacquireStockHold(tx, { merchantId, holdId, actor: 'merchant', now })
-  return taken.ok ? null : 'stockIsGone'
+  const order = await lockOrder(tx, { merchantId, orderId: found.orderId })
+  return (await takeStockAgain(tx, order, { actor: 'merchant', now })) ? null : 'stockIsGone'
 }

@@ -85,7 +85,7 @@ export function wishOf(
 }
 
 export const tryToOrder = (scene: OrderScene, wish: Wish = {}) =>
-  placeOrder(scene.deps)(async () => accepted(wishOf(scene, wish)))
+  placeOrder(scene.deps)<never>(async () => accepted(wishOf(scene, wish)))
 
 /** An order that must be placed: its own id, and that of its request. */
 export async function order(

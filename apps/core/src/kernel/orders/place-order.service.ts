@@ -11,6 +11,9 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { writeNotice } from '../notices/notices.store.ts'
 import { acquireStock } from '../stock/acquire-stock.service.ts'
 import type { StockLine, StockShortage } from '../stock/stock.domain.ts'
+import type { VoucherCustomer } from '../vouchers/customer-keys.ts'
+import type { VoucherProblem } from '../vouchers/voucher.domain.ts'
+import { reserveVoucher } from '../vouchers/voucher-uses.service.ts'
 import { kindOf, type OrderKinds, type OrderPlugin } from './order-kind.ts'
 import { orderNotice } from './order-notice.ts'
 import { sellStockOf } from './order-stock.service.ts'
@@ -62,6 +65,8 @@ export type OrderToPlace = Pick<
   number?: string
   /** At least one. */
   lines: readonly NewOrderLine[]
+  /** What takes `voucherDiscount` off. Its limits are taken with the stock. */
+  voucher?: { id: number; customer: VoucherCustomer }
   /** What it takes of limited things; empty: nothing is limited. */
   stock: readonly StockLine[]
   payment: OrderPaymentTerms
@@ -104,7 +109,10 @@ export type PlacedOrder = {
 
 export type PlaceRefusal =
   /** Pools that cannot give what is wanted of them. Nothing is held. */
-  { kind: 'short'; shortages: StockShortage[] } | { kind: 'payment'; refusal: CreateRefusal }
+  | { kind: 'short'; shortages: StockShortage[] }
+  /** Its limits are used up, by anybody or by this customer. The order can be placed without it. */
+  | { kind: 'voucher'; problem: VoucherProblem }
+  | { kind: 'payment'; refusal: CreateRefusal }
 
 /**
  * Makes an order, its payment request and what it holds, in one database transaction or not at all. `wish` prices it inside
@@ -140,13 +148,15 @@ export const placeOrderIn =
   (deps: OrderDeps) =>
   async (tx: Tx, wish: OrderToPlace): Promise<PlacedOrder> => {
     const now = deps.clock.now()
-    const { merchantId, lines, stock, payment, by = 'customer', ...columns } = wish
+    const { merchantId, lines, stock, payment, voucher, by = 'customer', ...columns } = wish
     const { purpose = 'full' } = payment
     if (lines.length === 0) throw new Error('an order has no lines')
     const number = wish.number ?? (await freeNumber(tx, merchantId))
     const transaction = wish.grandTotal === 0 ? null : await request(tx, deps, { wish, number })
     const kind = kindOf(deps.kinds, wish.plugin)
     const isFree = transaction === null
+    const publicId = wish.publicId ?? newPublicId()
+    const ofVoucher = voucher ? await keepVoucher(tx, { wish, voucher, orderKey: publicId, now }) : []
     const write = async (holdId: number | null): Promise<OrderRow> => {
       const inserted = await insertOrder(
         tx,
@@ -155,7 +165,7 @@ export const placeOrderIn =
           merchantId,
           holdId,
           number,
-          publicId: wish.publicId ?? newPublicId(),
+          publicId,
           paymentState: isFree ? 'none_due' : 'pending',
           createdAt: now,
           stateChangedAt: now,
@@ -169,22 +179,54 @@ export const placeOrderIn =
       await kind.place(tx, order)
       return isFree ? secureFree(tx, order, { kind, by, now }) : order
     }
-    if (stock.length === 0) return { order: await write(null), transaction }
+    const limited = [...stock, ...ofVoucher]
+    if (limited.length === 0) {
+      const order = await write(null)
+      if (isFree) await sellStockOf(tx, order, { actor: 'checkout', now })
+      return { order, transaction }
+    }
     const written: { order?: OrderRow } = {}
     const taken = await acquireStock(tx, {
       merchantId,
-      lines: stock,
+      lines: limited,
       expiresAt: null,
       beforePools: async (holdId) => void (written.order = await write(holdId)),
       actor: 'checkout',
       now,
     })
-    if (!taken.ok) throw new OrderRefused({ kind: 'short', shortages: taken.error })
+    if (!taken.ok) throw new OrderRefused(refusalOf(taken.error, ofVoucher))
     const { order } = written
     if (!order) throw new Error('an order was not written with what it holds')
     if (isFree) await sellStockOf(tx, order, { actor: 'checkout', now })
     return { order, transaction }
   }
+
+/** Goods that are gone are said first: without them the voucher does not matter. */
+function refusalOf(shortages: StockShortage[], ofVoucher: readonly StockLine[]): PlaceRefusal {
+  const isOfVoucher = (id: number) => ofVoucher.some(({ poolId }) => poolId === id)
+  const short = shortages.filter(({ poolId }) => !isOfVoucher(poolId))
+  return short.length > 0
+    ? { kind: 'short', shortages: short }
+    : { kind: 'voucher', problem: { kind: 'exhausted' } }
+}
+
+type UsingVoucher = {
+  wish: OrderToPlace
+  voucher: NonNullable<OrderToPlace['voucher']>
+  orderKey: string
+  now: Date
+}
+
+async function keepVoucher(
+  tx: Tx,
+  { wish: { merchantId, voucherDiscount = 0 }, voucher, orderKey, now }: UsingVoucher,
+): Promise<StockLine[]> {
+  const { id: voucherId, customer } = voucher
+  const use = { merchantId, orderKey, voucherId, customer, discount: voucherDiscount, now }
+  const reserved = await reserveVoucher(tx, use)
+  if (!reserved.ok) throw new OrderRefused({ kind: 'voucher', problem: reserved.error })
+  return reserved.value
+}
 
 type Securing = { kind: ReturnType<typeof kindOf>; by: OrderActor; now: Date }
 

@@ -18,12 +18,6 @@ export async function insertHold(
 
 type NewHold = { merchantId: number; lines: readonly StockLine[]; expiresAt: Date | null; now: Date }
 
-export async function findHold(tx: Tx, ref: HoldRef): Promise<StockHoldRow> {
-  const [row] = await tx.select().from(stockHold).where(isHold(ref))
-  if (!row) throw new Error('stock is held nowhere under this id')
-  return row
-}
-
 /** Locked before the pools, always. */
 export async function lockHold(tx: Tx, ref: HoldRef): Promise<StockHoldRow> {
   const [row] = await tx.select().from(stockHold).where(isHold(ref)).for('no key update')
