@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** What a payer was told, each once and for good. */
 export type Told = { id: string; atBank: boolean; taken: boolean; paid: boolean }
 
-const patienceMs = 120_000
+const patienceMs = 300_000
 const requests = '/api/v1/plugins/payment_request/transaction'
 
 /** Requests of the demo's first merchant to be paid, of 7.000 KWD each. */
@@ -47,24 +47,35 @@ export async function payThrough(
   address: string,
   leaves = AbortSignal.timeout(patienceMs),
 ): Promise<void> {
-  const ask = (path: string, { headers, ...rest }: RequestInit = {}) =>
-    fetch(new URL(path, url), {
+  const heard: string[] = []
+  const ask = async (path: string, { headers, ...rest }: RequestInit = {}) => {
+    const answer = await fetch(new URL(path, url), {
       redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
       headers: { 'x-forwarded-for': address, ...headers },
       ...rest,
     })
-  const key = randomUUID()
-  const bank = await untilSaid(leaves, `${told.id} is led to the bank`, async () => {
+    heard.push(String(answer.status))
+    return answer
+  }
+  const until = <T>(what: string, say: () => Promise<T | null>) =>
+    untilSaid(leaves, () => `${told.id} ${what}, answered ${heard.join(' ')}`, say)
+  // An attempt that the bank never heard of ended meanwhile: its page offers to try again, which is another press.
+  let key = randomUUID()
+  const bank = await until('is led to the bank', async () => {
     const answer = await ask(`${requests}/pay/${told.id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ gateway_code: 'knet' }),
     })
-    return answer.status === 200 ? ((await answer.json()) as { redirect_url: string }).redirect_url : null
+    if (answer.status !== 200) return null
+    const { redirect_url: bankPage } = (await answer.json()) as { redirect_url: string }
+    if (new URL(bankPage).pathname.startsWith('/sandbox-bank/')) return bankPage
+    key = randomUUID()
+    return null
   })
   told.atBank = true
-  const wayBack = await untilSaid(leaves, `${told.id} answers at the bank`, async () => {
+  const wayBack = await until('answers at the bank', async () => {
     const answer = await ask(`${new URL(bank).pathname}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -75,7 +86,7 @@ export async function payThrough(
   told.taken = true
   // Whose answer was lost finds the bank closed, and is not led back; the bank's own word has to do.
   if (wayBack.includes('/return/')) await ask(wayBack).catch(() => null)
-  await untilSaid(leaves, `${told.id} is paid`, async () => {
+  await until('is paid', async () => {
     const answer = await ask(`${requests}/details/${told.id}`)
     const { state } = answer.ok ? ((await answer.json()) as { state: string }) : { state: '' }
     return state === 'Paid' || null
@@ -113,11 +124,15 @@ export function payersOn(url: string, { ids, count, over, pay = payThrough }: Pa
 export const isPaidOnce = ({ state, money: moved }: Book): boolean =>
   state === 'paid' && moved.join() === 'capture counted 7000'
 
-async function untilSaid<T>(leaves: AbortSignal, what: string, say: () => Promise<T | null>): Promise<T> {
+async function untilSaid<T>(
+  leaves: AbortSignal,
+  what: () => string,
+  say: () => Promise<T | null>,
+): Promise<T> {
   for (let pauseMs = 250; !leaves.aborted; pauseMs = Math.min(2 * pauseMs, 4_000)) {
     const said = await say().catch(() => null)
     if (said !== null) return said
     await wait(pauseMs)
   }
-  throw new Error(`it never came to pass that ${what}`)
+  throw new Error(`it never came to pass that ${what()}`)
 }

@@ -108,11 +108,13 @@ async function stormOn(config: Config, ids: string[]): Promise<Storm> {
   let product = await startProduct(place)
   onTestFinished(() => product.kill())
   const { url } = product
-  await Promise.all(ids.splice(0, left).map((id) => leaveAtBank(url, id)))
   const over = new AbortController()
   const { told, done } = payersOn(url, { ids, count: payers, over: over.signal })
   const readyMs: number[] = []
+  const atBank = ids.splice(0, left)
   for (let kill = 0; kill < kills; kill += 1) {
+    // A bank waits for nobody longer than a long storm lasts.
+    if (kill === Math.max(0, kills - 10)) await Promise.all(atBank.map((id) => leaveAtBank(url, id)))
     await wait(200 - Math.log(1 - Math.random()) * meanLifeMs)
     await product.kill()
     product = await startProduct(place)
