@@ -15,7 +15,6 @@ import { sessionHandlers } from './auth/session.handlers.ts'
 import { signInHandlers } from './auth/sign-in.handlers.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
-import { noVouchers } from './catalogue/price-cart.service.ts'
 import { orderKinds } from './order-kinds.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
@@ -250,7 +249,6 @@ export function createCore({
         gateways,
         ledger,
         kinds: orderKinds,
-        vouchers: noVouchers,
       }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks }),

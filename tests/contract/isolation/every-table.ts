@@ -14,8 +14,7 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   sign_in_throttle: 'counts failures of a name',
   stock_hold: 'no route shows stock yet',
   stock_hold_line: 'no route shows stock yet',
-  voucher: 'no route shows vouchers yet',
-  voucher_redemption: 'no route shows vouchers yet',
+  voucher_redemption: 'who used a voucher is counted, and shown by no route',
 }
 
 /** A row of this merchant in every table that the demo leaves empty. Gives back the ids that the paths of routes name. */

@@ -1,9 +1,12 @@
 import type { Offer, PricedCart, Totals } from '@wasl/contracts/core/catalogue/checkout.contract'
+import { amountText } from '@wasl/domain/amount-text'
 import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
 import type { Totals as CountedTotals } from '@wasl/domain/pricing'
 import type { z } from 'zod'
 import { payChoice } from '../kernel/ledger/pay/pay-choice-on-wire.ts'
+import { reductionBy, type VoucherProblem } from '../kernel/vouchers/voucher.domain.ts'
+import type { VoucherRow } from '../kernel/vouchers/vouchers.store.ts'
 import { wordsOf } from '../platform/http/words.ts'
 import type { JudgedLine, LineProblem } from './cart.domain.ts'
 import { shopStringsAr } from '../kernel/products/shop.strings.ar.ts'
@@ -34,13 +37,10 @@ function cartOnWire(
     totals: totalsOnWire(bill.totals),
     voucher: voucher && {
       code: voucher.code,
-      ...reductionOnWire(voucher.reduction, currency),
+      ...reductionOnWire(voucher, currency),
       discount: decimalText(money(voucherDiscountMinor, currency)),
     },
-    voucher_problem: voucherProblem && {
-      detail: catalogueWords(`shop.voucher.${voucherProblem}`, language),
-      code: voucherProblem,
-    },
+    voucher_problem: voucherProblem && voucherProblemOnWire(voucherProblem, { language, currency }),
     fulfilment,
     asks_address: fulfilment === 'delivery',
     pickup_stores: priced.pickupStores.map(storeOnWire),
@@ -50,10 +50,20 @@ function cartOnWire(
   }
 }
 
+export function voucherProblemOnWire(
+  problem: VoucherProblem,
+  { language, currency }: { language: Locale; currency: string },
+): { detail: string; code: string } {
+  const amount = problem.kind === 'belowMinimum' ? amountText(money(problem.missing, currency), language) : ''
+  const code = problem.kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return { detail: catalogueWords(`shop.voucher.${problem.kind}`, language, { amount }), code }
+}
+
 export function reductionOnWire(
-  reduction: NonNullable<CartPriced['voucher']>['reduction'],
+  voucher: VoucherRow,
   currency: string,
 ): { discount_type: 'no_discount' | 'percentage' | 'fixed'; amount: string } {
+  const reduction = reductionBy(voucher)
   switch (reduction.type) {
     case 'no_discount':
       return { discount_type: 'no_discount', amount: '0' }

@@ -11,7 +11,7 @@ import { findShop } from '../kernel/products/shop.service.ts'
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { notFoundBody } from '../platform/http/refuse.ts'
 import { splitSlugs } from './catalogue.handlers.ts'
-import { catalogueWords, offerOnWire, reductionOnWire } from './cart-on-wire.ts'
+import { catalogueWords, offerOnWire, reductionOnWire, voucherProblemOnWire } from './cart-on-wire.ts'
 import { checkOut, type CheckoutRefusal, type ContactField } from './checkout.service.ts'
 import { offerOf, type CheckoutDeps } from './offer.service.ts'
 import { priceCart } from './price-cart.service.ts'
@@ -58,21 +58,20 @@ export function catalogueCheckoutHandlers(
     discount: async ({ body: { code, lines } }, c) => {
       const shop = await shopOf(c)
       if (!shop) return missing(c)
-      const pricing = { shop, now: deps.clock.now(), vouchers: deps.vouchers }
+      const pricing = { shop, now: deps.clock.now() }
       const { voucher, voucherProblem, bill } = await priceCart(deps.db, pricing, {
         lines,
         voucher_code: code,
       })
       if (!voucher) {
-        const problem = voucherProblem ?? 'unknown'
-        const detail = catalogueWords(`shop.voucher.${problem}`, c.var.language)
-        return { status: 409, body: { detail, code: problem } }
+        const told = { language: c.var.language, currency: bill.totals.currency }
+        return { status: 409, body: voucherProblemOnWire(voucherProblem ?? { kind: 'unknown' }, told) }
       }
       const { currency, voucherDiscountMinor } = bill.totals
       const discount = decimalText(money(voucherDiscountMinor, currency))
       return {
         status: 200,
-        body: { code: voucher.code, ...reductionOnWire(voucher.reduction, currency), discount },
+        body: { code: voucher.code, ...reductionOnWire(voucher, currency), discount },
       }
     },
 

@@ -11,7 +11,12 @@ import { insertCheckoutSession } from '../kernel/checkout/checkout.store.ts'
 import { oncePerKey } from '../kernel/ledger/pay/once-per-key.ts'
 import { pauseAt, pausedBy, type PayRefusal } from '../kernel/ledger/pay/pay.domain.ts'
 import { saveCustomer } from '../kernel/merchants/merchants.store.ts'
-import { OrderRefused, placeOrderIn, type OrderToPlace } from '../kernel/orders/place-order.service.ts'
+import {
+  OrderRefused,
+  placeOrderIn,
+  type OrderToPlace,
+  type PlaceRefusal,
+} from '../kernel/orders/place-order.service.ts'
 import { findShop } from '../kernel/products/shop.service.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -89,9 +94,7 @@ async function place(deps: CheckoutDeps, command: CheckOut) {
   } catch (error) {
     if (error instanceof NotPlaced) return refused(error.refusal)
     if (!(error instanceof OrderRefused)) throw error
-    if (error.refusal.kind === 'payment') return refused({ kind: 'closed' as const })
-    // Somebody was faster: what is left by now is told at each line.
-    return refused(await repriced(deps, command, 'lines'))
+    return refused(await overtaken(deps, command, error.refusal))
   }
 }
 
@@ -243,6 +246,7 @@ function orderOf(
     branch: priced.fulfilment === 'pickup' ? (wish.store ?? null) : null,
     address,
     voucherCode: priced.voucher?.code ?? null,
+    ...(priced.voucher && { voucher: { id: priced.voucher.id, customer: buyer.reach } }),
     currency: totals.currency,
     subtotal: totals.subtotalMinor,
     itemDiscount: totals.itemDiscountMinor,
@@ -322,12 +326,19 @@ async function nextStep(deps: CheckoutDeps, command: CheckOut, placed: Placed): 
   return paid.ok ? paid.value.redirectUrl : ownPage
 }
 
-async function repriced(
+/** Somebody was faster: what is left by now is told at each line, and the cart without a code that is used up. */
+async function overtaken(
   deps: CheckoutDeps,
   { merchantId, wish }: CheckOut,
-  because: 'lines',
+  refusal: PlaceRefusal,
 ): Promise<CheckoutRefusal> {
+  if (refusal.kind === 'payment') return { kind: 'closed' }
   const shop = await findShop(deps.db, merchantId)
-  const offer = shop && (await offerOf(deps.db, deps, { shop, cart: wish }))
-  return offer ? { kind: 'repriced', because, offer } : { kind: 'closed' }
+  const { voucher_code: _code, ...without } = wish
+  const cart = refusal.kind === 'voucher' ? without : wish
+  const offer = shop && (await offerOf(deps.db, deps, { shop, cart }))
+  if (!offer) return { kind: 'closed' }
+  if (refusal.kind === 'short') return { kind: 'repriced', because: 'lines', offer }
+  const priced = { ...offer.priced, voucherProblem: refusal.problem }
+  return { kind: 'repriced', because: 'voucher', offer: { ...offer, priced } }
 }

@@ -8,14 +8,13 @@ import type { Unit } from '../kernel/merchants/merchants.store.ts'
 import type { OrderKinds } from '../kernel/orders/order-kind.ts'
 import type { Shop, ShopDeps } from '../kernel/products/shop.service.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
-import { priceCart, type CartAsked, type CartPriced, type VoucherReader } from './price-cart.service.ts'
+import { priceCart, type CartAsked, type CartPriced } from './price-cart.service.ts'
 import { sellingUnit } from './show-products.service.ts'
 
 export type CheckoutDeps = ShopDeps & {
   gateways: Gateways
   ledger: Ledger
   kinds: OrderKinds
-  vouchers: VoucherReader
 }
 
 /** A cart at the prices of now, and the ways to pay it. */
@@ -28,10 +27,7 @@ export async function offerOf(
   { shop, cart }: { shop: Shop; cart: CartAsked },
 ): Promise<CartOffer | null> {
   const now = deps.clock.now()
-  const [unit, priced] = await Promise.all([
-    sellingUnit(db, shop),
-    priceCart(db, { shop, now, vouchers: deps.vouchers }, cart),
-  ])
+  const [unit, priced] = await Promise.all([sellingUnit(db, shop), priceCart(db, { shop, now }, cart)])
   if (!unit) return null
   const { totals } = priced.bill
   const offers = totals.grandTotalMinor === 0 ? [] : await waysToPay(db, deps, { unit, totals })

@@ -1,36 +1,26 @@
 import type { Cart } from '@wasl/contracts/core/catalogue/checkout.contract'
 import { latinDigits } from '@wasl/domain/digits'
-import { priceHash, type PricedBill, type Reduction } from '@wasl/domain/pricing'
-import { refused, type Result } from '@wasl/domain/result'
+import { priceHash, type PricedBill } from '@wasl/domain/pricing'
 import {
+  findCategorySlugs,
   findProductsOnSale,
   findStores,
   type ProductRow,
   type StoreRow,
 } from '../kernel/products/products.store.ts'
-import type { SoldProduct } from '../kernel/products/product.domain.ts'
 import { withDetails, type Shop, type ShownProduct } from '../kernel/products/shop.service.ts'
+import { isReduced, judgeCart, reductionBy, type VoucherProblem } from '../kernel/vouchers/voucher.domain.ts'
+import { readVoucher } from '../kernel/vouchers/voucher-uses.service.ts'
+import type { VoucherRow } from '../kernel/vouchers/vouchers.store.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
-import { billOf, fulfilmentOf, judgeLines, type Fulfilment, type JudgedLine } from './cart.domain.ts'
-
-/** A voucher as it stands for a cart: what it takes off, and of which products. */
-export type AppliedVoucher = {
-  code: string
-  reduction: Reduction
-  isEligible: (product: SoldProduct) => boolean
-}
-
-/** Why a code takes nothing off. */
-export type VoucherProblem = 'unknown'
-
-/** Asks about a code. Nothing is kept by asking. */
-export type VoucherReader = (
-  db: Db | Tx,
-  asked: { merchantId: number; code: string; now: Date },
-) => Promise<Result<AppliedVoucher, VoucherProblem>>
-
-/** Until a merchant can have vouchers, there is no such code. */
-export const noVouchers: VoucherReader = async () => refused('unknown')
+import {
+  billOf,
+  fulfilmentOf,
+  judgeLines,
+  type Fulfilment,
+  type JudgedLine,
+  type PricingTerms,
+} from './cart.domain.ts'
 
 export type CartAsked = Pick<Cart, 'lines' | 'fulfilment' | 'voucher_code'>
 
@@ -41,21 +31,18 @@ export type CartPriced = {
   bill: PricedBill
   fulfilment: Fulfilment
   pickupStores: StoreRow[]
-  voucher: AppliedVoucher | null
+  voucher: VoucherRow | null
+  /** Why the code takes nothing off. */
   voucherProblem: VoucherProblem | null
   hash: string
 }
 
-export type Pricing = { shop: Shop; now: Date; vouchers: VoucherReader }
+export type Pricing = { shop: Shop; now: Date }
 
 /** The one calculation of pay-choices and checkout: from ids, by the prices and the stock of now. */
-export async function priceCart(
-  db: Db | Tx,
-  { shop, now, vouchers }: Pricing,
-  cart: CartAsked,
-): Promise<CartPriced> {
+export async function priceCart(db: Db | Tx, { shop, now }: Pricing, cart: CartAsked): Promise<CartPriced> {
   const { merchant, settings } = shop
-  const merchantId = merchant.id
+  const { id: merchantId, currency } = merchant
   const slugs = [...new Set(cart.lines.map(({ slug }) => slug))]
   const rows = await findProductsOnSale(db, { merchantId, slugs, now })
   const products = await withDetails(db, { merchantId, rows, now })
@@ -65,27 +52,73 @@ export async function priceCart(
     seen: price ?? null,
     values: values ?? {},
   }))
-  const lines = judgeLines(wishes, products, { currency: merchant.currency, now })
-  const code = cart.voucher_code
-  const found = code === undefined ? null : await vouchers(db, { merchantId, code, now })
-  const voucher = found?.ok ? found.value : null
+  const lines = judgeLines(wishes, products, { currency, now })
   const fulfilment = fulfilmentOf(lines, cart.fulfilment ?? null, settings)
-  const { currency } = merchant
-  const bill = billOf(lines, { ...settings, currency, now, fulfilment, voucher })
+  const terms = { ...settings, currency, now, fulfilment, voucher: null }
+  const applied = await applyVoucher(db, { merchantId, code: cart.voucher_code, lines, products, terms })
   const stores = fulfilment === 'none' ? [] : await findStores(db, merchantId)
   return {
     lines,
     products,
-    bill,
     fulfilment,
     pickupStores: settings.pickupEnabled ? stores.filter((store) => holdsAll(store, rows)) : [],
-    voucher,
-    voucherProblem: found && !found.ok ? found.error : null,
+    ...applied,
     hash: priceHash(
       cart.lines.map(({ slug }) => slug),
-      bill,
+      applied.bill,
     ),
   }
+}
+
+type Applying = {
+  merchantId: number
+  code: string | undefined
+  lines: readonly JudgedLine[]
+  products: readonly ShownProduct[]
+  terms: PricingTerms
+}
+
+/** A voucher names products, their categories and their stores. */
+async function applyVoucher(
+  db: Db | Tx,
+  { merchantId, code, lines, products, terms }: Applying,
+): Promise<Pick<CartPriced, 'bill' | 'voucher' | 'voucherProblem'>> {
+  const without = billOf(lines, terms)
+  if (code === undefined) return { bill: without, voucher: null, voucherProblem: null }
+  const { currency, now } = terms
+  const found = await readVoucher(db, { merchantId, code, plugin: 'catalogue', currency, now })
+  if (!found.ok) return { bill: without, voucher: null, voucherProblem: found.error }
+  const voucher = found.value
+  const refs = await refsOf(db, { merchantId, products })
+  const refsAt = (line: JudgedLine) => (line.product && refs.get(line.product.row.id)) ?? []
+  const judged = judgeCart(
+    voucher,
+    lines.map((line, index) => ({ refs: refsAt(line), totalMinor: without.lines[index]?.totalMinor ?? 0 })),
+  )
+  if (!judged.ok) return { bill: without, voucher: null, voucherProblem: judged.error }
+  const isEligible = ({ id }: { id: number }) => isReduced(voucher, refs.get(id) ?? [])
+  const bill = billOf(lines, { ...terms, voucher: { reduction: reductionBy(voucher), isEligible } })
+  return { bill, voucher, voucherProblem: null }
+}
+
+async function refsOf(
+  db: Db | Tx,
+  { merchantId, products }: { merchantId: number; products: readonly ShownProduct[] },
+): Promise<Map<number, string[]>> {
+  const categories = await findCategorySlugs(db, {
+    merchantId,
+    productIds: products.map(({ row }) => row.id),
+  })
+  return new Map(
+    products.map(({ row, store }) => [
+      row.id,
+      [
+        `product:${row.publicId}`,
+        ...(categories.get(row.id) ?? []).map((slug) => `category:${slug}`),
+        ...(store ? [`store:${store.key}`] : []),
+      ],
+    ]),
+  )
 }
 
 /** Digits of any script, which the contract has checked. */

@@ -11,6 +11,7 @@ import {
   saveSettings,
 } from '../kernel/products/shop-parts.store.ts'
 import { findShopSettings } from '../kernel/products/products.store.ts'
+import { makeVoucher } from '../kernel/vouchers/make-voucher.service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
@@ -69,18 +70,32 @@ const Product = named.extend({
     .default([]),
 })
 
+const Voucher = named.extend({
+  code: text,
+  type: z.enum(['percentage', 'fixed']),
+  amount: text,
+  plugins: z.array(text).default([]),
+  refs: z.array(text).default([]),
+  until: text.optional(),
+  limit: z.int().optional(),
+  per_customer: z.int().optional(),
+  on: z.enum(['subtotal', 'delivery_fee']).default('subtotal'),
+  minimum: text.optional(),
+})
+
 type Seeding = { db: Db; clock: Clock }
 
 /** The demo's shop, made as its staff make it. A merchant whose shop is set up keeps it as it is. */
 export async function seedShop({ db, clock }: Seeding): Promise<void> {
   const { merchants } = await readDemoFiles()
-  const [stores, categories, banners, products] = await Promise.all([
+  const [stores, categories, banners, products, vouchers] = await Promise.all([
     lines('shop-stores', Store),
     lines('product-categories', Category),
     lines('shop-banners', Banner),
     lines('catalogue-products', Product),
+    lines('vouchers', Voucher),
   ])
-  for (const { id: merchantId, key, plugins } of merchants) {
+  for (const { id: merchantId, key, plugins, currency } of merchants) {
     if (!plugins.includes('catalogue') || (await findShopSettings(db, merchantId))) continue
     const isOurs = ({ merchant }: { merchant: string }) => merchant === key
     const now = clock.now()
@@ -100,9 +115,45 @@ export async function seedShop({ db, clock }: Seeding): Promise<void> {
         })
       for (const [position, product] of products.filter(isOurs).entries())
         await seedProduct(tx, { merchantId, now, position }, product)
+      for (const voucher of vouchers.filter(isOurs))
+        await seedVoucher(tx, { merchantId, now, currency }, voucher)
       await saveSettings(tx, { merchantId, deliveryFee: 1_500, freeDeliveryFrom: 20_000 })
     })
   }
+}
+
+async function seedVoucher(
+  tx: Tx,
+  { merchantId, now, currency }: { merchantId: number; now: Date; currency: string },
+  voucher: z.infer<typeof Voucher>,
+): Promise<void> {
+  const isFixed = voucher.type === 'fixed'
+  await makeVoucher(tx, {
+    merchantId,
+    code: voucher.code,
+    nameEn: voucher.name_en,
+    nameAr: voucher.name_ar,
+    type: voucher.type,
+    basisPoints: isFixed ? null : Number(voucher.amount) * 100,
+    amount: isFixed ? minorOf(voucher.amount, currency) : null,
+    currency,
+    minOrder: voucher.minimum === undefined ? 0 : minorOf(voucher.minimum, currency),
+    appliesTo: voucher.on,
+    plugins: voucher.plugins,
+    refs: voucher.refs,
+    endsAt: voucher.until === undefined ? null : demoMoment(voucher.until, now),
+    perCustomerLimit: voucher.per_customer ?? null,
+    usageLimit: voucher.limit ?? null,
+    budget: null,
+    actor: 'demo',
+    now,
+  })
+}
+
+function minorOf(amount: string, currency: string): number {
+  const read = parseAmount(amount, currency)
+  if (!read.ok) throw new Error(`no amount: ${amount}`)
+  return read.value.minor
 }
 
 type Parts = { stores: z.infer<typeof Store>[]; categories: z.infer<typeof Category>[] }
@@ -169,11 +220,6 @@ function wishOf(
   product: z.infer<typeof Product>,
   { now, position, currency }: { now: Date; position: number; currency: string },
 ): ProductWish {
-  const minorOf = (amount: string) => {
-    const read = parseAmount(amount, currency)
-    if (!read.ok) throw new Error(`no amount: ${amount}`)
-    return read.value.minor
-  }
   return {
     slug: product.slug,
     sku: product.sku,
@@ -182,8 +228,8 @@ function wishOf(
     nameAr: product.name_ar,
     descriptionEn: `<p>${product.desc_en}</p>`,
     descriptionAr: `<p>${product.desc_ar}</p>`,
-    price: minorOf(product.price),
-    discountedPrice: product.sale === null ? null : minorOf(product.sale),
+    price: minorOf(product.price, currency),
+    discountedPrice: product.sale === null ? null : minorOf(product.sale, currency),
     discountFrom: null,
     discountUntil: null,
     sellableFrom: null,

@@ -246,3 +246,26 @@ export const findCategoriesOf = (
       ),
     )
     .orderBy(asc(productCategory.position), asc(productCategory.id))
+
+/** What a voucher can name of a product beside itself: slugs of its categories, by the product's id. */
+export async function findCategorySlugs(
+  db: Db | Tx,
+  { merchantId, productIds }: OfProducts,
+): Promise<Map<number, string[]>> {
+  const rows =
+    productIds.length === 0
+      ? []
+      : await db
+          .select({ productId: productInCategory.productId, slug: productCategory.slug })
+          .from(productInCategory)
+          .innerJoin(productCategory, eq(productCategory.id, productInCategory.categoryId))
+          .where(
+            and(
+              eq(productInCategory.merchantId, merchantId),
+              inArray(productInCategory.productId, [...productIds]),
+            ),
+          )
+  const slugs = new Map<number, string[]>()
+  for (const { productId, slug } of rows) slugs.set(productId, [...(slugs.get(productId) ?? []), slug])
+  return slugs
+}
