@@ -1,9 +1,13 @@
+import { permissionRequestList } from '@wasl/contracts/lists/tickets'
 import { operationKinds } from '../../kernel/ledger/operations/operation.domain.ts'
 import { operationAnswerProblem } from '../../kernel/operation-requests/operation-request.domain.ts'
-import { listOperationRequests } from '../../kernel/operation-requests/operation-requests.store.ts'
+import { newestOperationRequests } from '../../kernel/operation-requests/operation-requests.list.ts'
+import { readFilters } from '../../kernel/lists/filters.domain.ts'
+import { numberedPage } from '../../kernel/lists/page.domain.ts'
 import { withGrants } from '../../kernel/permission-requests/granted.service.ts'
 import { answerProblem } from '../../kernel/permission-requests/permission-requests.domain.ts'
-import { listPermissionRequests } from '../../kernel/permission-requests/permission-requests.store.ts'
+import { permissionRequests } from '../../kernel/permission-requests/permission-requests.list.ts'
+import { findPermissionRequests } from '../../kernel/permission-requests/permission-requests.store.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import { momentIn } from './calendar.domain.ts'
 import { placeOf, type HomeDeps } from './statistics.service.ts'
@@ -43,12 +47,12 @@ const mostLookedAt = 100
 async function permissionsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promise<HomeTask | null> {
   if (!staff.sections.has('ticket')) return null
   const now = clock.now()
-  const waiting = await listPermissionRequests(db, {
-    merchantId: staff.merchantId,
-    sections: staff.sections,
-    statuses: ['NEW'],
-    limit: mostLookedAt,
+  const { ids } = await permissionRequests.readPart(db, {
+    scope: staff,
+    filters: readFilters(permissionRequestList, { task_list: 'ACTIVE' }),
+    page: numberedPage(permissionRequestList, { page_size: mostLookedAt }),
   })
+  const waiting = await findPermissionRequests(db, { merchantId: staff.merchantId, ids })
   const mine = waiting.filter((request) => answerProblem(request, { staff, now }) === null)
   return toldOf('permission_requests', { mine: mine.length, looked: waiting.length })
 }
@@ -56,11 +60,9 @@ async function permissionsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promi
 async function operationsToAnswer({ db, clock }: HomeDeps, staff: Staff): Promise<HomeTask | null> {
   if (!staff.sections.has('ticket')) return null
   const now = clock.now()
-  const waiting = await listOperationRequests(db, {
-    merchantId: staff.merchantId,
-    sections: staff.sections,
+  const waiting = await newestOperationRequests(db, staff, {
     statuses: ['PENDING', 'MANUAL'],
-    limit: mostLookedAt,
+    most: mostLookedAt,
   })
   const granted = await withGrants({ db, clock }, staff, {
     objects: waiting.map(({ transaction }) => transaction),

@@ -3,14 +3,14 @@ import type { Locale } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'
 import type { AnswerRefusal } from '../../kernel/permission-requests/permission-requests.domain.ts'
+import type { ListedPermission } from '../../kernel/permission-requests/permission-requests.store.ts'
 import { wordsOf } from '../../platform/http/words.ts'
-import type { Listed } from './tickets.service.ts'
 import { ticketStrings } from './tickets.strings.ts'
 import { ticketStringsAr } from './tickets.strings.ar.ts'
 
 export const words = wordsOf({ en: ticketStrings, ar: ticketStringsAr })
 
-export const requestOnWire = (request: Listed): z.infer<typeof PermissionRequest> => ({
+export const requestOnWire = (request: ListedPermission): z.infer<typeof PermissionRequest> => ({
   id: request.publicId,
   status: request.status,
   username: request.username,
@@ -42,7 +42,7 @@ export const requestOnWire = (request: Listed): z.infer<typeof PermissionRequest
 const answers = ['approve', 'decline'] as const
 
 export function taskOnWire(
-  { request, problem }: { request: Listed; problem: AnswerRefusal | null },
+  { request, problem }: { request: ListedPermission; problem: AnswerRefusal | null },
   language: Locale,
 ): z.infer<typeof Task> {
   const isHindered = request.status === 'NEW' && problem !== null

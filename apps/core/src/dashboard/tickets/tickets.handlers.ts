@@ -1,14 +1,22 @@
 import type { coreContract } from '@wasl/contracts/core'
+import { taskList } from '@wasl/contracts/lists/tickets'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Locale } from '@wasl/domain/locale'
 import { answerRequest } from '../../kernel/permission-requests/answer-request.service.ts'
 import type { AnswerRefusal } from '../../kernel/permission-requests/permission-requests.domain.ts'
+import { asOfPage, numberedPage } from '../../kernel/lists/page.domain.ts'
 import { staffRefusal } from '../../kernel/people/guard.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { operationTasksFor } from '../../kernel/operation-requests/operation-tasks-for.service.ts'
 import { requestOnWire, taskOnWire, words } from './task-on-wire.ts'
-import { operationTasks, permissionRequests, taskCounts, tasks, type TicketsDeps } from './tickets.service.ts'
+import {
+  operationTasks,
+  permissionRequestsOf,
+  taskCounts,
+  tasks,
+  type TicketsDeps,
+} from './tickets.service.ts'
 
 type TicketHandlers = Handlers<typeof coreContract, CoreEnv>['tickets']
 
@@ -16,8 +24,8 @@ const processes = ['permission_request', 'operation_request'] as const
 
 export const ticketsHandlers = (deps: TicketsDeps): TicketHandlers => ({
   permissionRequests: async ({ query }, c) => {
-    const { requests, count } = await permissionRequests(deps, staffOf(c), {
-      status: query.status ?? null,
+    const { requests, count } = await permissionRequestsOf(deps, staffOf(c), {
+      status: query.status,
       limit: query.limit === undefined ? null : Number(query.limit),
     })
     return { status: 200, body: { results: requests.map(requestOnWire), count } }
@@ -44,16 +52,16 @@ export const ticketsHandlers = (deps: TicketsDeps): TicketHandlers => ({
   },
 
   tasks: async ({ query }, c) => {
-    const { process_id: process, task_list: list = 'ACTIVE', page = 1, page_size: pageSize = 50 } = query
-    const asOf = query.as_of === undefined ? null : new Date(query.as_of)
-    const as_of = (asOf ?? deps.clock.now()).toISOString()
+    const { process_id: process, task_list: list = 'ACTIVE', page = 1 } = query
+    const asked = { list, page: numberedPage(taskList, query) }
+    const as_of = asOfPage(asked.page, deps.clock.now())
     if (process === 'operation_request') {
       const staff = staffOf(c)
-      const asked = await operationTasks(deps, staff, { list, page, pageSize, asOf })
-      const results = await operationTasksFor(deps, asked.requests, { staff, language: c.var.language })
-      return { status: 200, body: { count: asked.count, page, as_of, results } }
+      const { count, requests } = await operationTasks(deps, staff, asked)
+      const results = await operationTasksFor(deps, requests, { staff, language: c.var.language })
+      return { status: 200, body: { count, page, as_of, results } }
     }
-    const found = await tasks(deps, staffOf(c), { list, page, pageSize, asOf })
+    const found = await tasks(deps, staffOf(c), asked)
     const results = found.tasks.map((task) => taskOnWire(task, c.var.language))
     return { status: 200, body: { count: found.count, page, as_of, results } }
   },

@@ -136,6 +136,10 @@ export function listOf<
     return { condition: and(conditionOf(asked, isNarrow), found?.condition), isNarrow }
   }
 
+  /** What came after page 1 was read is on no other page. */
+  const until = (page: Page<List>): SQL | undefined =>
+    page.kind === 'numbered' && page.asOf ? sql`${createdAt} <= ${page.asOf.toISOString()}` : undefined
+
   /** The ids of one page, where its neighbours begin, and what is counted beside it; null where nothing was found. */
   const findPage = async (
     db: Db,
@@ -144,15 +148,13 @@ export function listOf<
   ): Promise<Neighbours & { ids: number[]; count: number | null }> => {
     const { ordering, size } = page
     const isPast = page.kind === 'behind' ? behind(page.cursor) : undefined
-    const until =
-      page.kind === 'numbered' && page.asOf ? sql`${createdAt} <= ${page.asOf.toISOString()}` : undefined
     const offset = page.kind === 'numbered' && page.offset > 0 ? sql`offset ${page.offset}` : sql``
     const key = keyOf(ordering)
     const value = key.length === 0 ? sql`''` : sql`concat_ws(' ', ${listed(key)})`
     const { rows: found } = await db.execute<{ id: number; value: string; count?: string | null }>(sql`
       select ${id} as id, ${value} as value ${count ? sql`, ${count} as count` : sql``}
       from ${table}
-      where ${and(condition, isPast, until)}
+      where ${and(condition, isPast, until(page))}
       order by ${orderOf(ordering, { isBackward: goesBackward(page) })}
       limit ${size + 1} ${offset}`)
     const { shown, ...neighbours } = pageOfFound(found, page)
@@ -192,15 +194,17 @@ export function listOf<
   const readPage = async (db: Db, { scope, filters, page }: AskedPage): Promise<FoundPage> => {
     const { condition, isNarrow } = await findCondition(db, { scope, filters, ordering: page.ordering })
     const known = isCounted(filters) ? totals : undefined
+    // Running totals are of now: what is counted beside them is, too.
+    const counted = totals ? condition : and(condition, until(page))
     const finding = findPage(db, condition, { ...page, count: known?.beside(scope, filters) })
     const countedBeside = async (): Promise<Counted> => {
       const found = await finding
       if (known) return { count: found.count ?? (await known.read(db, scope, filters)), isExact: true }
       const isWhole = page.kind === 'numbered' && page.offset === 0 && found.next === null
-      return isWhole ? { count: found.ids.length, isExact: true } : countedUpTo(db, condition)
+      return isWhole ? { count: found.ids.length, isExact: true } : countedUpTo(db, counted)
     }
     // What is fetched whole is fetched once: its only page says how many there are. What the totals know comes with the page.
-    const counting = known || isNarrow ? countedBeside() : countedUpTo(db, condition)
+    const counting = known || isNarrow ? countedBeside() : countedUpTo(db, counted)
     const [{ ids, next, previous }, count] = await Promise.all([finding, counting])
     return { ids, next, previous, ...count }
   }

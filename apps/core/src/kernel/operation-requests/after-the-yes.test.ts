@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/evidence/inquiry.domain.ts'
 import { answerRequest } from '../permission-requests/answer-request.service.ts'
 import { requestPermission } from '../permission-requests/request-permission.service.ts'
-import { listOperationRequests } from './operation-requests.store.ts'
+import { newestOperationRequests } from './operation-requests.list.ts'
 import { operationTasksFor } from './operation-tasks-for.service.ts'
 
 /** A request that colleagues approved and the bank refused: somebody has to do something about it. */
@@ -30,12 +30,11 @@ eachEngine((database) => {
     const giver = await desk.give(desk.second, { isSuperuser: true })
     const offered = async () => {
       const { merchantId } = scene
-      const found = await listOperationRequests(db, {
-        merchantId,
-        statuses: ['MANUAL'],
-        sections: asker.sections,
-        limit: 9,
-      })
+      const found = await newestOperationRequests(
+        db,
+        { merchantId, sections: asker.sections },
+        { statuses: ['MANUAL'], most: 9 },
+      )
       const [task] = await operationTasksFor(scene, found, { staff: asker, language: 'en' })
       return task?.actions.map(({ value }) => value)
     }

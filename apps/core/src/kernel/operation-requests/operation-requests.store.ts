@@ -1,24 +1,10 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { apiKey } from '../api-keys/api-keys.schema.ts'
 import { customer, gateway } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
-import type { OperationRequestStatus } from './operation-request.domain.ts'
 import { operationCheck, operationRequest } from './operation-requests.schema.ts'
 
 export type OperationRequestRow = typeof operationRequest.$inferSelect
@@ -31,7 +17,7 @@ const isRow = ({ merchantId, id }: Ref) =>
 const isOf = ({ merchantId, transactionId }: OfTransaction) =>
   and(eq(operationRequest.merchantId, merchantId), eq(operationRequest.transactionId, transactionId))
 
-const isTransaction = and(
+export const isTransaction = and(
   eq(paymentTransaction.merchantId, operationRequest.merchantId),
   eq(paymentTransaction.id, operationRequest.transactionId),
 )
@@ -171,45 +157,16 @@ export async function insertCheck(tx: Tx, values: typeof operationCheck.$inferIn
   await tx.insert(operationCheck).values(values)
 }
 
-type Asked = {
-  merchantId: number
-  statuses: readonly OperationRequestStatus[]
-  /** Of whoever reads: of modules that are closed to them they see nothing. */
-  sections: ReadonlySet<string>
-  /** What was asked later is not among them; null or left out: all. */
-  asOf?: Date | null
-}
+export type ListedRequest = Awaited<ReturnType<typeof findOperationRequests>>[number]
 
-const isAsked = ({ merchantId, statuses, sections, asOf }: Asked) =>
-  and(
-    eq(operationRequest.merchantId, merchantId),
-    asOf ? lte(operationRequest.createdAt, asOf) : undefined,
-    inArray(operationRequest.status, [...statuses]),
-    inArray(paymentTransaction.plugin, [...sections]),
-  )
-
-export async function countOperationRequests(db: Db, asked: Asked): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(operationRequest)
-    .innerJoin(paymentTransaction, isTransaction)
-    .where(isAsked(asked))
-  return row?.count ?? 0
-}
-
-export type ListedRequest = Awaited<ReturnType<typeof listOperationRequests>>[number]
-
-/** Newest first, with whose money it is about, who asked, and who has said yes. */
-export async function listOperationRequests(
+/** Those of one page, with whose money they are about, who asked, and who has said yes. */
+export const findOperationRequests = async (
   db: Db,
-  { limit, offset = 0, ...asked }: Asked & { limit: number; offset?: number },
-) {
-  return withMoney(db)
-    .where(isAsked(asked))
-    .orderBy(desc(operationRequest.createdAt), desc(operationRequest.id))
-    .limit(limit)
-    .offset(offset)
-}
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
+) =>
+  withMoney(db).where(
+    and(eq(operationRequest.merchantId, merchantId), inArray(operationRequest.id, [...ids])),
+  )
 
 /** What waits or is under way at these transactions. */
 export async function findRequestsOf(

@@ -14,7 +14,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { minutes } from '../ledger/evidence/inquiry.domain.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { checkersFor } from './operation-request.domain.ts'
-import { listOperationRequests } from './operation-requests.store.ts'
+import { newestOperationRequests } from './operation-requests.list.ts'
 import { operationTaskOnWire } from './operation-task-on-wire.ts'
 
 const scenery = async (db: Db) => {
@@ -206,12 +206,11 @@ eachEngine((database) => {
     await desk.runJobs()
     const offered = async () => {
       const { db, merchantId, clock } = scene
-      const [one] = await listOperationRequests(db, {
-        merchantId,
-        statuses: ['MANUAL'],
-        sections: desk.maker.sections,
-        limit: 9,
-      })
+      const [one] = await newestOperationRequests(
+        db,
+        { merchantId, sections: desk.maker.sections },
+        { statuses: ['MANUAL'], most: 9 },
+      )
       if (!one) throw new Error('nothing is left to a person')
       const reader = { staff: desk.maker, language: 'en' as const, now: clock.now() }
       const { actions, hindrance } = operationTaskOnWire(one, reader)

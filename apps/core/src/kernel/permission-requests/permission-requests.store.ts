@@ -1,17 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { permissionRequest } from './permission-requests.schema.ts'
@@ -33,32 +20,12 @@ export async function insertPermissionRequest(
   return row?.publicId ?? null
 }
 
-type Asked = {
-  merchantId: number
-  statuses: readonly PermissionRequestStatus[] | null
-  /** Of whoever reads: of modules that are closed to them they see nothing. */
-  sections: ReadonlySet<string>
-  /** What was asked later is not among them; null or left out: all. */
-  asOf?: Date | null
-}
-
-const isAsked = ({ merchantId, statuses, sections, asOf }: Asked) =>
-  and(
-    eq(permissionRequest.merchantId, merchantId),
-    asOf ? lte(permissionRequest.createdAt, asOf) : undefined,
-    ...(statuses === null ? [] : [inArray(permissionRequest.status, [...statuses])]),
-    or(isNotNull(permissionRequest.forUserId), inArray(plugin, [...sections])),
-  )
-
 /** Of the transaction it is asked for. */
-const plugin = sql<string | null>`(select asked_for.plugin from ${paymentTransaction} asked_for
+export const pluginOfRequest = sql<
+  string | null
+>`(select asked_for.plugin from ${paymentTransaction} asked_for
   where asked_for.merchant_id = ${permissionRequest.merchantId} and asked_for.public_id = ${permissionRequest.object}
     and ${permissionRequest.forUserId} is null)`
-
-export async function countPermissionRequests(db: Db, asked: Asked): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(permissionRequest).where(isAsked(asked))
-  return row?.count ?? 0
-}
 
 const isAskedBy = and(
   eq(staffUser.merchantId, permissionRequest.merchantId),
@@ -73,15 +40,17 @@ const customerName = (column: 'name_en' | 'name_ar') => sql<string | null>`(
 const answererName = sql<string | null>`(select answerer.username from ${staffUser} answerer
   where answerer.merchant_id = ${permissionRequest.merchantId} and answerer.id = ${permissionRequest.decidedBy})`
 
-/** Newest first, with who asked and who answered. */
-export async function listPermissionRequests(
+export type ListedPermission = Awaited<ReturnType<typeof findPermissionRequests>>[number]
+
+/** Those of one page, with who asked and who answered. */
+export const findPermissionRequests = (
   db: Db,
-  { limit, offset = 0, ...asked }: Asked & { limit: number; offset?: number },
-) {
-  return db
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
+) =>
+  db
     .select({
       ...getTableColumns(permissionRequest),
-      plugin,
+      plugin: pluginOfRequest,
       customerEn: customerName('name_en'),
       customerAr: customerName('name_ar'),
       hours: sql<number>`(select approval_hours from merchant where merchant.id = ${permissionRequest.merchantId})`,
@@ -96,11 +65,7 @@ export async function listPermissionRequests(
     })
     .from(permissionRequest)
     .innerJoin(staffUser, isAskedBy)
-    .where(isAsked(asked))
-    .orderBy(desc(permissionRequest.createdAt), desc(permissionRequest.id))
-    .limit(limit)
-    .offset(offset)
-}
+    .where(and(eq(permissionRequest.merchantId, merchantId), inArray(permissionRequest.id, [...ids])))
 
 /** Whoever answers holds the row: two who press at once are told apart. */
 export async function lockPermissionRequest(
@@ -108,7 +73,7 @@ export async function lockPermissionRequest(
   { merchantId, publicId }: { merchantId: number; publicId: string },
 ): Promise<{ request: PermissionRequestRow; plugin: string | null; username: string } | null> {
   const [row] = await tx
-    .select({ request: permissionRequest, plugin, username: staffUser.username })
+    .select({ request: permissionRequest, plugin: pluginOfRequest, username: staffUser.username })
     .from(permissionRequest)
     .innerJoin(staffUser, isAskedBy)
     .where(and(eq(permissionRequest.publicId, publicId), eq(permissionRequest.merchantId, merchantId)))
@@ -162,7 +127,7 @@ export async function expireOverdue(tx: Tx, now: Date) {
     .set({ status: 'EXPIRED', decidedAt: now })
     .from(staffUser)
     .where(and(isAskedBy, isOverdue(now)))
-    .returning({ request: permissionRequest, plugin, username: staffUser.username })
+    .returning({ request: permissionRequest, plugin: pluginOfRequest, username: staffUser.username })
   return rows.map(({ request, ...of }) => ({ ...request, ...of, status: 'EXPIRED' as const }))
 }
 
@@ -245,7 +210,7 @@ export async function findGrants(
       object: permissionRequest.object,
       permission: permissionRequest.permission,
       givenBy: permissionRequest.decidedBy,
-      plugin,
+      plugin: pluginOfRequest,
     })
     .from(permissionRequest)
     .where(

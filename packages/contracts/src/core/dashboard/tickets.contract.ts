@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
+import { numberedAnswer, numberedQuery } from '../../lists/query.ts'
+import { permissionRequestStatuses, taskList } from '../../lists/tickets.ts'
 import {
   CoreError,
   CurrencyCode,
@@ -15,7 +17,7 @@ import { OperationTask } from '../../values/operation-task.ts'
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 const inSection = staff({ section: 'ticket' })
 
-const Status = z.enum(['NEW', 'APPROVED', 'DECLINED', 'EXPIRED'])
+const Status = z.enum(permissionRequestStatuses)
 
 /** S1 §7 "a ticket permission-request list with status NEW and limit 100". */
 export const PermissionRequest = z.object({
@@ -49,7 +51,6 @@ export const PermissionRequest = z.object({
 })
 
 const Process = z.enum(['permission_request', 'operation_request'])
-const TaskList = z.enum(['ACTIVE', 'DONE'])
 
 /** A task that waits or was answered. `actions` are those of this user. */
 export const Task = PermissionRequest.extend({
@@ -117,22 +118,8 @@ export const ticketsContract = initContract().router(
       method: 'GET',
       path: '/ticket/tasks',
       metadata: inSection,
-      query: Query.extend({
-        process_id: Process.optional(),
-        task_list: TaskList.optional(),
-        page: z.coerce.number().int().min(1).max(1_000).optional(),
-        page_size: z.coerce.number().int().min(1).max(100).optional(),
-        /** That of page 1, for the other pages: what was asked since moves none of their rows. */
-        as_of: Instant.optional(),
-      }),
-      responses: {
-        200: z.object({
-          count: z.int(),
-          page: z.int(),
-          as_of: Instant,
-          results: z.array(z.union([Task, OperationTask])),
-        }),
-      },
+      query: numberedQuery(taskList).extend({ process_id: Process.optional() }),
+      responses: { 200: numberedAnswer(z.union([Task, OperationTask])).extend({ page: z.int() }) },
       summary: 'Tasks of one process, newest first; active permission requests where nothing else is asked',
     },
     answer: {
