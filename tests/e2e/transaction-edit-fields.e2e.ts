@@ -115,8 +115,10 @@ describe.each(inArabic)('fields of a request that is changed, in %s', (locale) =
     const before = await editor.desk.field('customerEmail').inputValue()
     await editor.desk.field('customerEmail').fill('from.now.on@example.com')
     await editor.save()
-    await editor.page.locator('summary').filter({ hasText: words.audit[locale] }).press('Enter')
-    const told = editor.page.getByText('from.now.on@example.com', { exact: true }).last().locator('..')
+    const heading = editor.page.locator('summary').filter({ hasText: words.audit[locale] })
+    await heading.press('Enter')
+    const history = editor.page.locator('details').filter({ has: heading })
+    const told = history.getByText('from.now.on@example.com', { exact: true }).last().locator('..')
     expect(await told.innerText()).toBe(
       locale === 'en'
         ? `Email: ${before || '–'} → from.now.on@example.com`

@@ -142,7 +142,7 @@ async function open(page: Page, locale: Locale, id: string): Promise<void> {
   await page.goto(`/${locale}/dashboard/payment-request/transactions/${id}`)
   // The heading is the amount; the id stands under it.
   await page.locator('main').getByText(id, { exact: true }).last().waitFor()
-  await page.locator('main dl').first().waitFor()
+  await page.locator('main dl').filter({ visible: true }).first().waitFor()
 }
 
 type Fact = { text: string; moment: string | undefined }
