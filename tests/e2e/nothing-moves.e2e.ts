@@ -76,7 +76,7 @@ test.each([phone, desk])(
     await page.locator('main [data-box="skeleton"]').first().waitFor()
     const before = await top()
     answer()
-    await page.locator('main dl').first().waitFor()
+    await page.locator('main dl').filter({ visible: true }).first().waitFor()
     expect(Math.abs((await top()) - before)).toBeLessThan(4)
   },
 )

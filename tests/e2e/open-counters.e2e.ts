@@ -15,7 +15,7 @@ const words = {
   phone: { en: /^Phone/, ar: /^الهاتف/ },
   ask: { en: /^Ask for/, ar: /^اطلب/ },
   pay: { en: /^Continue to pay/, ar: /^المتابعة إلى الدفع/ },
-  positive: { en: 'Must be valid positive number', ar: 'يجب أن يكون رقمًا موجبًا صالحًا' },
+  required: { en: 'This field is required', ar: 'هذا الحقل مطلوب' },
 } as const satisfies Record<string, Record<Locale, string | RegExp>>
 
 const phones = { en: '50024444', ar: '50025555' } as const
@@ -34,7 +34,7 @@ describe.each(inArabic)('in %s', (locale) => {
     await phone.fill(phones[locale])
     await page.getByRole('button', { name: words.pay[locale] }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText(words.positive[locale]).waitFor()
+    await page.getByText(words.required[locale]).waitFor()
     await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await phone.inputValue()).toBe(phones[locale])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

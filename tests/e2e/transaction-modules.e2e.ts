@@ -73,7 +73,7 @@ describe.each(inEnglish)('every module, in %s', (locale) => {
         const id = (await row.textContent()) ?? ''
         await row.press('Enter')
         await page.waitForURL(`**/${locale}/dashboard/${path}/${id}`)
-        await page.locator('main dl').first().waitFor()
+        await page.locator('main dl').filter({ visible: true }).first().waitFor()
       }
     }
   })
