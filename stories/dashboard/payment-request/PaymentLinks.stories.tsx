@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>
 function Screen({ links, path, component, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    if (links) made.setQueryData(linksQuery.queryKey, { results: links })
+    const asOf = '2026-11-20T12:00:00.000Z'
+    if (links)
+      made.setQueryData(linksQuery().queryKey, { count: links.length, page: 1, asOf, results: links })
     made.setQueryData(setupQuery.queryKey, requestSetup())
     made.setQueryData(templatesQuery.queryKey, [])
     return made

@@ -124,3 +124,30 @@ test('a paused merchant’s link says so before anybody types, and makes nothing
   expect(await press(id)).toMatchObject({ status: 423, body: { message_en: 'We move.' } })
   await database().pool.query(`update merchant set paused = false where id = 1`)
 })
+
+test('links come by pages, those that are switched on first; page 2 repeats none when one is made in between', async () => {
+  type LinkPage = { count: number; page: number; as_of: string; results: { id: string; active: boolean }[] }
+  const read = async (query: string) => (await as(maker, 'links.list', { query })).body as unknown as LinkPage
+  const idsOf = ({ results }: LinkPage) => results.map(({ id }) => id)
+  const made: string[] = []
+  for (let count = 0; count < 4; count += 1) made.push(String((await make()).body['id']))
+  const [off = ''] = made
+  await change(off, { revision: 0, active: false })
+  await database().pool.query(
+    `update payment_link set created_at = created_at - interval '1 minute' where public_id = any($1)`,
+    [made],
+  )
+  const first = await read('?page_size=2')
+  expect(idsOf(first)).toEqual([made[3], made[2]])
+  await database().pool.query(
+    `update payment_link set created_at = $1::timestamptz + interval '1 minute' where public_id = $2`,
+    [first.as_of, String((await make()).body['id'])],
+  )
+  const second = await read(`?page_size=2&page=2&as_of=${first.as_of}`)
+  expect(idsOf(second)[0]).toBe(made[1])
+  expect([second.count, second.as_of]).toEqual([first.count, first.as_of])
+  const itsOwn = await read(`?page_size=2&id=${off}`)
+  expect(itsOwn.page).toBeGreaterThan(2)
+  expect(itsOwn.results).toContainEqual(expect.objectContaining({ id: off, active: false }))
+  expect((await as(maker, 'links.list', { query: '?page_size=101' })).status).toBe(400)
+})

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { LinkUses } from '@wasl/domain/payment-link'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -40,16 +40,15 @@ export async function lockLinkOf(
   return row?.link ?? null
 }
 
-export const listLinks = (
+/** Those of one page. */
+export const findLinks = (
   db: Db,
-  { merchantId, limit }: { merchantId: number; limit: number },
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
 ): Promise<LinkRow[]> =>
   db
     .select()
     .from(paymentLink)
-    .where(eq(paymentLink.merchantId, merchantId))
-    .orderBy(desc(paymentLink.active), desc(paymentLink.id))
-    .limit(limit)
+    .where(and(eq(paymentLink.merchantId, merchantId), inArray(paymentLink.id, [...ids])))
 
 export async function countActiveLinks(tx: Tx, merchantId: number): Promise<number> {
   const [row] = await tx

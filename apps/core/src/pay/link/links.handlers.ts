@@ -17,8 +17,9 @@ import { linkOnWire, openedOnWire } from './link-on-wire.ts'
 import {
   changeLink,
   createLink,
+  linkPage,
   mostActiveLinks,
-  showLinks,
+  type AskedPage,
   type ChangeLinkRefusal,
   type CreateLinkRefusal,
   type ShownLink,
@@ -34,9 +35,10 @@ export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, C
   const byOf = (c: Here) => askedByStaff(staffOf(c), c.var.requestId)
   const byKeyOf = (c: Here) => askedByKey(keyHolderOf(c).keyId, c.var.requestId)
 
-  const list = async (c: Here) => {
-    const links = await showLinks(deps, c.var.merchantId)
-    return { status: 200, body: { results: links.map((link) => onWire(c, link)) } } as const
+  const list = async (c: Here, query: AskedPage) => {
+    const { links, count, page, asOf } = await linkPage(deps, c.var.merchantId, query)
+    const results = links.map((link) => onWire(c, link))
+    return { status: 200, body: { count, page, as_of: asOf, results } } as const
   }
 
   const create = async (c: Here, { by, wish, idempotencyKey }: Making) => {
@@ -56,12 +58,12 @@ export function linkHandlers(deps: RequestDeps): Handlers<typeof coreContract, C
   }
 
   return {
-    list: (_request, c) => list(c),
+    list: ({ query }, c) => list(c, query),
     create: ({ body: wish, headers }, c) =>
       create(c, { by: byOf(c), wish, idempotencyKey: headers['idempotency-key'] }),
     change: ({ params: { id: publicId }, body: wish }, c) => change(c, { by: byOf(c), publicId, wish }),
 
-    serverList: (_request, c) => list(c),
+    serverList: ({ query }, c) => list(c, query),
     serverCreate: ({ body: wish, headers }, c) =>
       create(c, { by: byKeyOf(c), wish, idempotencyKey: headers['idempotency-key'] }),
     serverChange: ({ params: { id: publicId }, body: wish }, c) =>

@@ -1,14 +1,16 @@
-import type { LinkChange, NewLink } from '@wasl/contracts/core/pay/links.contract'
+import type { LinkChange, NewLink, linksContract } from '@wasl/contracts/core/pay/links.contract'
+import { linkList } from '@wasl/contracts/lists/links'
 import type { LinkUses } from '@wasl/domain/payment-link'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import type { z } from 'zod'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
 import type { AuditString } from '../../kernel/audit/audit.strings.ts'
 import { oncePerKey, type KeyRefusal } from '../../kernel/ledger/pay/once-per-key.ts'
 import {
   countActiveLinks,
   findLink,
+  findLinks,
   insertLink,
-  listLinks,
   lockLink,
   lockLinks,
   updateLink,
@@ -17,12 +19,15 @@ import {
   type LinkChange as Columns,
   type LinkRow,
 } from '../../kernel/links/links.store.ts'
+import { inOrder } from '../../kernel/lists/list-of.store.ts'
+import { asOfPage, numberedPage } from '../../kernel/lists/page.domain.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { hashOf } from '../../platform/hash-of.ts'
 import type { Asker, RequestDeps } from '../../kernel/requests/make-request.service.ts'
+import { links } from './links.list.ts'
 import { readLink, readLinkExpiry, type LinkProblem } from './read-link.ts'
 
 type Deps = { db: Db; clock: Clock }
@@ -34,12 +39,23 @@ export type ChangeLinkRefusal =
   | { kind: 'notFound' | 'changed' | 'tooMany' }
 
 export const mostActiveLinks = 300
-const mostListed = 500
 
-export async function showLinks({ db }: Deps, merchantId: number): Promise<ShownLink[]> {
-  const rows = await listLinks(db, { merchantId, limit: mostListed })
-  const uses = await usesOfAll(db, { merchantId, ids: rows.map(({ id }) => id) })
-  return rows.map((row) => ({ ...row, uses: uses.get(row.id) ?? { paid: 0, held: 0 } }))
+export type AskedPage = z.infer<(typeof linksContract)['list']['query']>
+
+/** A page of them, or the one with the link that is asked for. */
+export async function linkPage({ db, clock }: Deps, merchantId: number, { id, ...asked }: AskedPage) {
+  const all = { scope: merchantId, filters: {} }
+  const place = id === undefined ? null : await links.placeOf(db, all, id)
+  const { page: named = 1, page_size: size = 50 } = asked
+  const number = place === null ? named : Math.floor(place / size) + 1
+  const page = numberedPage(linkList, { ...asked, page: number, page_size: size })
+  const { ids, count } = await links.readPage(db, { ...all, page })
+  const [rows, uses] = await Promise.all([
+    findLinks(db, { merchantId, ids }),
+    usesOfAll(db, { merchantId, ids }),
+  ])
+  const shown = inOrder(ids, rows).map((row) => ({ ...row, uses: uses.get(row.id) ?? { paid: 0, held: 0 } }))
+  return { links: shown, count, page: number, asOf: asOfPage(page, clock.now()) }
 }
 
 export type CreateLink = {

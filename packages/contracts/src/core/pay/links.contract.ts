@@ -2,6 +2,8 @@ import { initContract } from '@ts-rest/core'
 import { linkAsks, linkStates, mostLinkUses } from '@wasl/domain/payment-link'
 import { z } from 'zod'
 import { keyAccess, publicAccess, staff } from '../../access.ts'
+import { linkList } from '../../lists/links.ts'
+import { numberedAnswer, numberedQuery } from '../../lists/query.ts'
 import {
   CurrencyCode,
   DecimalText,
@@ -148,6 +150,10 @@ const LinkPayment = z.object({
   expiration_time: Instant.nullable(),
 })
 
+/** `id`: a link to show; its page is returned, whatever `page` says. */
+const PageQuery = numberedQuery(linkList).extend({ id: PublicId.optional() })
+const LinkPage = numberedAnswer(PaymentLink).extend({ page: z.int() })
+
 const managing = staff({ section: 'payment_request', permissions: ['payment.create'] })
 const ofStaff = '/dashboard/payment-request/links'
 const ofServers = '/plugins/payment_request/link'
@@ -159,10 +165,10 @@ export const linksContract = c.router(
     list: {
       method: 'GET',
       path: ofStaff,
-      query: Query,
+      query: PageQuery,
       metadata: managing,
-      responses: { 200: z.object({ results: z.array(PaymentLink) }), ...staffProblems },
-      summary: 'Reusable links, those that are switched on first, each with its uses',
+      responses: { 200: LinkPage, ...staffProblems },
+      summary: 'Reusable links by pages, those that are switched on first, each with its uses',
     },
     create: {
       method: 'POST',
@@ -187,10 +193,10 @@ export const linksContract = c.router(
     serverList: {
       method: 'GET',
       path: ofServers,
-      query: Query,
+      query: PageQuery,
       metadata: keyAccess('transactions:read'),
       headers: authorized,
-      responses: { 200: z.object({ results: z.array(PaymentLink) }), ...staffProblems },
+      responses: { 200: LinkPage, ...staffProblems },
       summary: "The same for a merchant's server (scope transactions:read)",
     },
     serverCreate: {

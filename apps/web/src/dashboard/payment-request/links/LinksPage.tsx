@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkList } from '@wasl/contracts/lists/links'
 import type { PaymentLink } from '@wasl/contracts/web/dashboard/payment-request/links.contract'
 import { pick } from '@wasl/domain/locale'
 import { instantOf, wallTimeOf } from '@wasl/domain/wall-clock'
@@ -6,9 +8,14 @@ import { Dots } from '@wasl/ui/Dots'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { Ltr } from '@wasl/ui/Ltr'
 import { Pill } from '@wasl/ui/Pill'
+import { useState, type ReactNode } from 'react'
 import { staffClient } from '../../../base/session/staff-client.ts'
+import { PagesFoot } from '../../../desk/list/PagesFoot.tsx'
+import { useListEnd } from '../../../desk/list/use-list-end.ts'
+import { usePagedList } from '../../../desk/list/usePagedList.ts'
 import { own, toggle } from '../../../desk/resource/fields.tsx'
 import { resource } from '../../../desk/resource/resource.ts'
+import { useOpen } from '../../../desk/resource/use-open.ts'
 import { SectionHead } from '../../../desk/SectionHead.tsx'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
@@ -17,7 +24,7 @@ import { Instant } from '../../../parts/Instant.tsx'
 import { readMaxUses } from '../link-form.ts'
 import { LinkFields, type LinkChange } from './LinkFields.tsx'
 import { LinkHandOn } from './LinkHandOn.tsx'
-import { linksKey } from './links.queries.ts'
+import { linksKey, linksQuery } from './links.queries.ts'
 import { useLinksText } from './links.text.ts'
 
 const { list, change } = staffClient.paymentLinks
@@ -48,6 +55,7 @@ export const LinksPage = resource({
   name: ({ descriptionEn, descriptionAr }, { t, locale }) =>
     pick({ en: descriptionEn, ar: descriptionAr }, locale) || t('links.unnamed'),
   empty,
+  listed: useLinks,
   fields: [
     own(['maxUses', 'expirationTime', 'isUnreadable', 'inactiveMessageEn', 'inactiveMessageAr'], LinkFields),
     toggle('active'),
@@ -100,6 +108,35 @@ export const LinksPage = resource({
   Head: LinksHead,
   Details: ({ row }) => <LinkDetails link={row} />,
 })
+
+/** By pages; first the one with the link that the address opens. */
+function useLinks() {
+  const { id } = useOpen()
+  const [opened, setOpened] = useState(id !== null && /^[A-Za-z0-9_-]{1,64}$/.test(id) ? id : null)
+  const { asked, go } = usePagedList(linkList)
+  const found = useQuery(linksQuery(asked, opened))
+  const { data } = found
+  const { results: links = [], count = 0, page = asked.page } = data ?? {}
+  const isBehindEnd = useListEnd({ ...asked, page, shown: links.length, count }, found)
+  const around = (table: ReactNode) => (
+    <>
+      {table}
+      {data && links.length > 0 && (
+        <PagesFoot
+          asked={{ ...asked, page }}
+          asOf={data.asOf}
+          count={count}
+          shown={links.length}
+          onGo={(next) => {
+            setOpened(null)
+            go(next)
+          }}
+        />
+      )}
+    </>
+  )
+  return { found: isBehindEnd ? { ...found, data: undefined, error: null } : found, around }
+}
 
 function LinksHead() {
   const t = useLinksText()
