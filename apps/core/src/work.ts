@@ -20,6 +20,7 @@ import type { NoticeConsumer } from './kernel/notices/relay.service.ts'
 import { createEventSender } from './kernel/webhooks/event-sender.ts'
 import { deliveriesAreDue } from './kernel/webhooks/sending.store.ts'
 import { eventWriter } from './kernel/webhooks/write-events.service.ts'
+import { checkOrders } from './kernel/orders/check-orders.service.ts'
 import { expireOverdueStock, stockDuty } from './kernel/stock/expire-stock.service.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -174,6 +175,7 @@ export function createWork({
         ),
         startLoop(() => watchBooks({ db, log }), { everyMs: 60_000, log }),
         startLoop((stopping) => checkBooks({ db, clock, log }, stopping), { everyMs: 600_000, log }),
+        startLoop(() => checkOrders({ db, log }), { everyMs: 6 * 3_600_000, log }),
         startLoop(() => expirePermissionRequests({ db, clock }), { everyMs: 60_000, log }),
         startLoop(carryOn, { everyMs: 5_000, log }),
         startLoop(feed.forgetOld, { everyMs: 3_600_000, log }),

@@ -25,6 +25,7 @@ export const occasions = [
   'operation_manual',
   'operation_canceled',
   'operation_expired',
+  'order_unfulfilled',
 ] as const
 export type Occasion = (typeof occasions)[number]
 /** What staff are told: about their own account, and about what they asked for. */
@@ -58,9 +59,11 @@ export const pushOccasions = [
 export type PushOccasion = (typeof pushOccasions)[number]
 /** What a message may be about; those beside `occasions` have words of their own elsewhere. */
 export type WrittenOccasion = Occasion | PushOccasion | 'help_request'
-export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion>
+/** What a customer is told of an order, beside its payment. A merchant has no words of its own for it. */
+export type OrderOccasion = Extract<Occasion, 'order_unfulfilled'>
+export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion | OrderOccasion>
 /** What a merchant may say in words of its own: to customers, and to itself. */
-export type WordedOccasion = Exclude<Occasion, StaffOccasion>
+export type WordedOccasion = Exclude<Occasion, StaffOccasion | OrderOccasion>
 
 /** What goes to the merchant itself is mailed. */
 export const channelsOf = (occasion: WordedOccasion): readonly Channel[] =>

@@ -81,6 +81,12 @@ export const messagesStringsAr: Record<MessagesString, string> = {
     'مرحبًا {customer}. انتهت مهلة ما طلبته في الدفعة {reference}، ولا يمكن لأحد الموافقة عليه أو تكرار المحاولة. لم يحرّك طلبك أي مبلغ.\n\nإذا كنت لا تزال تحتاج إليه فاطلبه من جديد.',
   operation_expiredShort: 'لم يُنفّذ في الوقت المحدد: {amount} من {reference}. {link}',
   operation_expiredButton: 'عرض الدفعة',
+  order_unfulfilledSubject: 'يرد {merchant} مبلغ {amount} إليك: تعذّر تنفيذ طلبك',
+  order_unfulfilledBody:
+    'نعتذر منك. وصلت دفعتك وقدرها {amount} بعد انتهاء الطلب {reference}، ولم يعد {merchant} قادرًا على تنفيذه.\n\nيُرد المبلغ إليك تلقائيًا. قد يحتاج بنكك إلى بضعة أيام حتى يظهر المبلغ.',
+  order_unfulfilledShort:
+    'نعتذر منك: تعذّر على {merchant} تنفيذ الطلب {reference}. يُرد مبلغ {amount} إليك تلقائيًا. {link}',
+  order_unfulfilledButton: 'عرض الدفعة',
   codeLabel: 'الرمز',
   amountLabel: 'المبلغ',
   referenceLabel: 'المرجع',

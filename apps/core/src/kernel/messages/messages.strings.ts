@@ -83,6 +83,12 @@ export const messagesStrings = {
     'Hello {customer}. The time for what you asked for with payment {reference} has run out, and nobody can approve it or try it again. What you asked for moved no money.\n\nIf it is still needed, ask for it anew.',
   operation_expiredShort: 'Not done in time: {amount} of {reference}. {link}',
   operation_expiredButton: 'See the payment',
+  order_unfulfilledSubject: '{merchant} gives back {amount}: your order can’t be fulfilled',
+  order_unfulfilledBody:
+    'We are sorry. Your payment of {amount} arrived after order {reference} had ended, and {merchant} can’t fulfil it any more.\n\nThe money goes back to you by itself. It can take your bank a few days to show it.',
+  order_unfulfilledShort:
+    'We are sorry: {merchant} can’t fulfil order {reference}. {amount} goes back to you by itself. {link}',
+  order_unfulfilledButton: 'See the payment',
   codeLabel: 'Code',
   amountLabel: 'Amount',
   referenceLabel: 'Reference',

@@ -7,6 +7,7 @@ import { merchantOrigin } from '../merchants/merchant-origin.ts'
 import { readNews, type News } from '../notices/news.ts'
 import type { DueNotice } from '../notices/notices.store.ts'
 import type { NoticeConsumer } from '../notices/relay.service.ts'
+import { findOrder, findPaymentsOf } from '../orders/orders.store.ts'
 import { compose, type MessageFacts } from './compose.ts'
 import {
   addressesOf,
@@ -14,6 +15,7 @@ import {
   occasionOf,
   type Address,
   type Occasion,
+  type OrderOccasion,
   type PaymentOccasion,
 } from './messages.domain.ts'
 import { defaultSettings, type Channel } from '../notices/notification-settings.ts'
@@ -94,8 +96,8 @@ async function ofPayment({ db, publicUrl }: MessageDeps, notice: DueNotice): Pro
 
 type Subject = Pick<Draft, 'about' | 'addresses'> & {
   row: SubjectRow
-  occasion: PaymentOccasion
-  news: News
+  occasion: PaymentOccasion | OrderOccasion
+  news: Pick<News, 'amount' | 'charge' | 'currency'>
 }
 
 /** One occasion of one transaction, ready to be worded. */
@@ -149,7 +151,31 @@ async function ofWebhook({ db }: MessageDeps, notice: DueNotice): Promise<Draft 
   }
 }
 
-const sources: readonly MessageSource[] = [ofPayment, ofWebhook]
+/** Money came for an order that nobody gets any more: its payer is told why it goes back, whatever the settings say of mails. */
+async function ofOrder({ db, publicUrl }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
+  const { merchantId, topic, payload } = notice
+  if (topic !== 'order.unfulfillable') return null
+  const publicId = String(payload['order'])
+  const order = await findOrder(db, { merchantId, publicId })
+  const [payment] = order ? await findPaymentsOf(db, { merchantId, orderId: order.id }) : []
+  const row = payment && (await findSubject(db, { merchantId, publicId: payment.publicId }))
+  if (!order || !row) return null
+  const { transaction, merchant, customer } = row
+  const settings = transaction.notifications ?? merchant.notifications ?? defaultSettings(transaction.plugin)
+  const contact = {
+    email: customer?.email ?? order.customerEmail,
+    phone: customer?.phone ?? order.customerPhone,
+  }
+  const addresses = addressesOf('refunded', {
+    settings: { ...settings, email: [...(settings.email ?? []), 'refunded'], emailRecipients: [] },
+    customer: contact,
+  })
+  if (addresses.length === 0) return null
+  const occasion = 'order_unfulfilled'
+  return draftAbout({ publicUrl }, { row, occasion, about: order.publicId, news: {}, addresses })
+}
+
+const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder]
 
 export async function written(
   { db, carries }: MessageDeps,
@@ -187,7 +213,7 @@ const partiesOf = ({ transaction, customer, merchant }: SubjectRow) => ({
 })
 
 /** What was taken, held or given back; else what was asked for. */
-function amountOf({ amount, charge, currency }: News, { transaction }: SubjectRow): Money {
+function amountOf({ amount, charge, currency }: Subject['news'], { transaction }: SubjectRow): Money {
   const told = amount ?? charge
   return told !== undefined && currency !== undefined
     ? money(told, currency)

@@ -122,6 +122,7 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   operation_asked: 'info',
   operation_done: 'success',
   operation_expired: 'danger',
+  order_unfulfilled: 'danger',
 }
 
 function empty({ channel, merchantKey, before }: OutboxFilter, locale: Locale): Markup {

@@ -41,4 +41,5 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   operation_asked: 'occasionOperationAsked',
   operation_done: 'occasionOperationDone',
   operation_expired: 'occasionOperationExpired',
+  order_unfulfilled: 'occasionOrderUnfulfilled',
 }

@@ -55,6 +55,7 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionOperationDone: 'عملية نُفّذت',
   occasionOperationCanceled: 'عملية أُلغيت',
   occasionOperationExpired: 'عملية انتهت مدتها',
+  occasionOrderUnfulfilled: 'طلب تعذّر تنفيذه',
   occasionPermissionAsked: 'طلب صلاحية',
   occasionPermissionGiven: 'صلاحية مُنحت',
   occasionPermissionDeclined: 'صلاحية رُفضت',

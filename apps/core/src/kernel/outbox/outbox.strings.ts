@@ -53,6 +53,7 @@ export const outboxStrings = {
   occasionOperationDone: 'Operation done',
   occasionOperationCanceled: 'Operation called off',
   occasionOperationExpired: 'Operation expired',
+  occasionOrderUnfulfilled: 'Order can’t be fulfilled',
   occasionPermissionAsked: 'Permission asked for',
   occasionPermissionGiven: 'Permission given',
   occasionPermissionDeclined: 'Permission declined',

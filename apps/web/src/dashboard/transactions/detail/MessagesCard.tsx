@@ -12,7 +12,10 @@ import { useDetailText } from './detail.text.ts'
 
 const states = ['sent', 'due', 'kept', 'failed'] as const
 /** A merchant's own staff are told about a webhook, not about a transaction. */
-const occasions = templateOccasions.filter((occasion) => occasion !== 'webhook_disabled')
+const occasions = [
+  ...templateOccasions.filter((occasion) => occasion !== 'webhook_disabled'),
+  'order_unfulfilled',
+] as const
 
 const named = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>
   names.find((name) => name === text)

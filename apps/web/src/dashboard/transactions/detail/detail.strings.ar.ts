@@ -133,6 +133,7 @@ export const detailStringsAr: Record<keyof typeof detailStrings, string> = {
   'detail.occasion.authorized': 'تصريح',
   'detail.occasion.cod': 'الدفع عند الاستلام',
   'detail.occasion.failed': 'فشل الدفع',
+  'detail.occasion.order_unfulfilled': 'طلب تعذّر تنفيذه',
   'detail.occasion.refunded': 'استرداد',
   'detail.occasion.captured': 'تحصيل المحجوز',
   'detail.occasion.voided': 'إبطال الحجز',

@@ -131,6 +131,7 @@ export const detailStrings = {
   'detail.occasion.authorized': 'Authorized',
   'detail.occasion.cod': 'Cash on delivery',
   'detail.occasion.failed': 'Payment failed',
+  'detail.occasion.order_unfulfilled': 'Order can’t be fulfilled',
   'detail.occasion.refunded': 'Refund',
   'detail.occasion.captured': 'Capture',
   'detail.occasion.voided': 'Hold given up',
