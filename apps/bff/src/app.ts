@@ -215,6 +215,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       restrictions: relay(coreContract.restrictions),
       lists: relay(coreContract.lists),
       products: relay(coreContract.products),
+      orders: relay(coreContract.orders),
       reports: relay(coreContract.reports),
       tickets: relay(coreContract.tickets),
       operationRequests: relay(coreContract.operationRequests),

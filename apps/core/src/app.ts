@@ -48,6 +48,7 @@ import {
   uploadRules,
   uploadedHandler,
 } from './dashboard/payment-request/upload.handlers.ts'
+import { ordersHandlers } from './dashboard/orders/orders.handlers.ts'
 import { productsHandlers } from './dashboard/products/products.handlers.ts'
 import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
 import { listsHandlers } from './dashboard/lists/lists.handlers.ts'
@@ -62,6 +63,7 @@ import { bulkJobHandlers } from './dashboard/transactions/bulk/bulk-jobs.handler
 import { jobsAreDue } from './dashboard/transactions/bulk/bulk-job.store.ts'
 import { workOnBulk } from './dashboard/transactions/bulk/work-on-bulk.service.ts'
 import type { OperationDeps } from './dashboard/transactions/operations/operation-deps.ts'
+import { giveBack } from './dashboard/transactions/operations/give-back.service.ts'
 import { operationHandlers } from './dashboard/transactions/operations/operations.handlers.ts'
 import { pluginActions } from './dashboard/transactions/operations/plugin-actions.ts'
 import { ledgerGuards } from './ledger-guards.ts'
@@ -291,6 +293,13 @@ export function createCore({
       lists: listsHandlers({ db, clock }),
       transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),
       products: productsHandlers({ db, clock }),
+      orders: ordersHandlers({
+        db,
+        clock,
+        ledger,
+        kinds: orderKinds,
+        giveBack: giveBack(operationDeps),
+      }),
       code: codeHandlers({ db, clock, hashes, wrongPairs: countWrongPairs({ clock }) }),
     },
     refuse,

@@ -17,6 +17,7 @@ import { operationRequestsContract } from './core/dashboard/tickets/operation-re
 import { ticketsContract } from './core/dashboard/tickets.contract.ts'
 import { restrictionContract } from './core/dashboard/restriction.contract.ts'
 import { paymentRequestContract } from './core/dashboard/payment-request.contract.ts'
+import { ordersContract } from './core/dashboard/orders.contract.ts'
 import { productsContract } from './core/dashboard/products.contract.ts'
 import { reportsContract } from './core/dashboard/reports.contract.ts'
 import { exportContract } from './core/dashboard/transactions/export.contract.ts'
@@ -63,6 +64,7 @@ export const coreContract = initContract().router(
     lists: listsContract,
     transactions: transactionsContract,
     products: productsContract,
+    orders: ordersContract,
   },
   { pathPrefix: '/api/v1' },
 )

@@ -10,6 +10,7 @@ import { shellContract } from './web/dashboard/shell.contract.ts'
 import { paymentLinksContract } from './web/dashboard/payment-request/links.contract.ts'
 import { paymentRequestContract } from './web/dashboard/payment-request.contract.ts'
 import { posContract } from './web/pay/counter.contract.ts'
+import { ordersContract } from './web/dashboard/orders.contract.ts'
 import { productsContract } from './web/dashboard/products.contract.ts'
 import { restrictionContract } from './web/dashboard/restriction.contract.ts'
 import { reportsContract } from './web/dashboard/reports.contract.ts'
@@ -43,6 +44,7 @@ type StaffAreas = {
   actions: typeof operationsContract
   matching: typeof matchingContract
   products: typeof productsContract
+  orders: typeof ordersContract
 }
 
 const areas: StaffAreas = {
@@ -67,6 +69,7 @@ const areas: StaffAreas = {
   actions: operationsContract,
   matching: matchingContract,
   products: productsContract,
+  orders: ordersContract,
 }
 
 /**

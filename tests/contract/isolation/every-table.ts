@@ -7,7 +7,6 @@ import type { SignedIn } from '../../support/staff.ts'
 export const shownNowhere: Readonly<Record<string, string>> = {
   gateway_event: 'what banks said, as they said it; what came of it is in the ledger',
   money_release: 'only whether money counts as resolved depends on it',
-  order_event: 'no route shows the history of an order yet',
   otp_challenge: 'found by its handle, which nobody else has',
   otp_sending: 'counts codes of a user',
   password_reset: 'found by its token, which nobody else has',
@@ -29,6 +28,9 @@ export async function fillEveryTable(pool: Pool, owner: SignedIn): Promise<Map<s
 
 /** Each hangs on what the makers of `ids.ts` have made of the same merchant. */
 const rows = [
+  `insert into order_event (merchant_id, order_id, seq, type, to_state, by, at)
+   select merchant_id, id, 1, 'placed', 'confirmed', 'customer', now() from shop_order where merchant_id = $1
+   on conflict do nothing`,
   `insert into product_slug (merchant_id, slug, product_id, at)
    select merchant_id, 'old-' || slug, id, now() from product where merchant_id = $1`,
   `insert into bulk_row (merchant_id, upload_id, number, cells, state, amount, currency, likeness, channels, problems)

@@ -16,7 +16,7 @@ export const shopMakers: readonly Maker[] = [
       ),
   },
   {
-    of: /\/catalogue\/order\/:id/,
+    of: /\/catalogue\/(order|dashboard\/orders)\/:id/,
     make: (pool, { merchantId }) => orderOf(pool, merchantId),
   },
   {
@@ -51,7 +51,7 @@ export const shopMakers: readonly Maker[] = [
   },
 ]
 
-/** Of one line, and with a payment that no other order has. */
+/** Of one line, and with a payment that no other order has, while there are any. */
 async function orderOf(pool: Pool, merchantId: number): Promise<string> {
   const order = await one(
     pool,
@@ -67,9 +67,9 @@ async function orderOf(pool: Pool, merchantId: number): Promise<string> {
        lined as (insert into order_line (merchant_id, order_id, position, ref, snapshot, quantity, unit_price, line_total)
          select merchant_id, id, 1, 'product:x', '{"nameEn": "x", "nameAr": "x"}', 1, 1000, 1000 from made)
      insert into order_payment (merchant_id, order_id, transaction_id, purpose, created_at)
-     select made.merchant_id, made.id, (select t.id from payment_transaction t where t.merchant_id = made.merchant_id
-       and not exists (select from order_payment p where p.transaction_id = t.id) order by t.id desc limit 1), 'full', now()
-     from made`,
+     select made.merchant_id, made.id, free.id, 'full', now()
+     from made join lateral (select t.id from payment_transaction t where t.merchant_id = made.merchant_id
+       and not exists (select from order_payment p where p.transaction_id = t.id) order by t.id desc limit 1) free on true`,
     [order],
   )
   return order
@@ -100,6 +100,9 @@ export const shopBodies: Readonly<Record<string, unknown>> = {
     revision: 0,
   },
   'products.patch': { revision: 0 },
+  'orders.move': { to: 'packed' },
+  'orders.cancel': { reason: 'x', restock: false, refund: 'none' },
+  'orders.refundLines': { lines: [{ position: 1, quantity: 1 }], restock: false },
   'products.stores.change': {
     name_en: 'x',
     name_ar: 'x',
