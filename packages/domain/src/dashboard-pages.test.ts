@@ -11,6 +11,8 @@ test.each([
   '/en/dashboard/bulk/table-headers',
   '/en/dashboard/generated-reports',
   '/en/dashboard/help',
+  '/en/dashboard/catalogue/products',
+  '/en/dashboard/catalogue/orders/OR-1',
   '/en/dashboard/administration',
   '/ar/dashboard/administration/users',
   '/en/dashboard/user/activity',

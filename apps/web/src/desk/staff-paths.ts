@@ -20,6 +20,10 @@ export const staffPaths = {
   createRequest: (locale: Locale) => `${dashboard(locale)}/payment-request/create`,
   paymentLinks: (locale: Locale) => `${dashboard(locale)}/payment-request/links`,
   bulkUploads: (locale: Locale) => `${dashboard(locale)}/bulk/uploads`,
+  orders: (locale: Locale) => `${dashboard(locale)}/catalogue/orders`,
+  /** What the shop sells, and what belongs to it. */
+  shop: (locale: Locale, part: 'products' | 'categories' | 'stores' | 'banners' | 'settings') =>
+    `${dashboard(locale)}/catalogue/${part}`,
   approvePermissions: (locale: Locale) => `${dashboard(locale)}/ticket/approve-permissions`,
   generatedReports: (locale: Locale) => `${dashboard(locale)}/generated-reports`,
   administration: (locale: Locale) => `${dashboard(locale)}/administration`,

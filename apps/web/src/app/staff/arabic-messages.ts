@@ -22,6 +22,8 @@ import { homeStringsAr } from '../../dashboard/home/home.strings.ar.ts'
 import { requestStringsAr } from '../../dashboard/payment-request/request.strings.ar.ts'
 import { linksStringsAr } from '../../dashboard/payment-request/links/links.strings.ar.ts'
 import { restrictionStringsAr } from '../../dashboard/restriction/restriction.strings.ar.ts'
+import { ordersStringsAr } from '../../dashboard/orders/orders.strings.ar.ts'
+import { productsStringsAr } from '../../dashboard/products/products.strings.ar.ts'
 import { reportsStringsAr } from '../../dashboard/reports/reports.strings.ar.ts'
 import { ticketsStringsAr } from '../../dashboard/tickets/tickets.strings.ar.ts'
 import { exportStringsAr } from '../../dashboard/transactions/export/export.strings.ar.ts'
@@ -56,6 +58,8 @@ export const staffArabic: Messages = {
   ...exportStringsAr,
   ...homeStringsAr,
   ...bulkStringsAr,
+  ...ordersStringsAr,
+  ...productsStringsAr,
   ...reportsStringsAr,
   ...ticketsStringsAr,
   ...administrationStringsAr,

@@ -23,6 +23,8 @@ import {
   uploadScreen,
   uploadsScreen,
 } from '../../dashboard/bulk/bulk.routes.tsx'
+import { ordersScreen, orderScreen } from '../../dashboard/orders/orders.routes.tsx'
+import { shopScreens } from '../../dashboard/products/products.routes.tsx'
 import { reportsScreen } from '../../dashboard/reports/reports.routes.tsx'
 import { ticketsScreen } from '../../dashboard/tickets/tickets.routes.tsx'
 import { headersScreen } from '../../dashboard/transactions/headers/headers.routes.tsx'
@@ -117,6 +119,9 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
           screen('bulk/uploads/$id', uploadScreen),
           screen('bulk/uploads/$id/dispatch-logs', dispatchLogsScreen),
           screen('bulk/uploads/$id/dispatch-logs/$log/transaction-logs', transactionLogsScreen),
+          ...Object.entries(shopScreens).map(([path, piece]) => screen(`catalogue/${path}`, piece)),
+          screen('catalogue/orders', ordersScreen),
+          screen('catalogue/orders/$id', orderScreen),
           screen('generated-reports', reportsScreen),
           screen('ticket/approve-permissions', ticketsScreen),
           administration.addChildren(Object.entries(administrationScreens).map(area)),

@@ -101,6 +101,22 @@ function pagesOf(locale: Locale, plugin: string): Page[] {
       ? [{ path: staffPaths.bulkUploads(locale), label: 'staff.page.uploads' as const }]
       : []),
     ...(plugin === 'pos' ? [{ path: staffPaths.counter(locale), label: 'staff.page.counter' as const }] : []),
+    ...(plugin === 'catalogue'
+      ? [
+          {
+            path: staffPaths.orders(locale),
+            label: 'staff.page.orders' as const,
+            permission: 'orders.manage',
+          },
+        ]
+      : []),
+    ...(plugin === 'catalogue'
+      ? (['products', 'categories', 'stores', 'banners', 'settings'] as const).map((part) => ({
+          path: staffPaths.shop(locale, part),
+          label: `staff.page.shop.${part}` as const,
+          permission: 'catalogue.manage',
+        }))
+      : []),
     { path: staffPaths.transactions(locale, module), label: 'staff.page.transactions' },
     { path: staffPaths.deletedTransactions(locale, module), label: 'staff.page.deleted' },
     ...(plugin === 'customer_payment'

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { productList } from '@wasl/contracts/lists/products'
+import { readOf } from '../../base/session/read-of.ts'
+import { staffClient } from '../../base/session/staff-client.ts'
+import { pagedQuery, readPaged, type PagedAsked } from '../../desk/list/usePagedList.ts'
+
+/** Everything that shows products: what their stores and categories are called, too. */
+export const productsKey = ['products'] as const
+export const shopSettingsKey = ['shop-settings'] as const
+
+export const productsQuery = (asked: PagedAsked<typeof productList> = readPaged(productList, '')) =>
+  queryOptions({
+    ...readOf([...productsKey, 'list'], staffClient.products.list)({ query: pagedQuery(productList, asked) }),
+    placeholderData: (before) => before,
+  })
+
+export const shopSettingsQuery = readOf(shopSettingsKey, staffClient.products.settings.show)({})
+
+export const categoriesKey = [...productsKey, 'categories'] as const
+export const storesKey = [...productsKey, 'stores'] as const
+export const bannersKey = [...productsKey, 'banners'] as const

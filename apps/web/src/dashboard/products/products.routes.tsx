@@ -1,0 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { byName } from '@wasl/domain/by-name'
+import type { ReactNode } from 'react'
+import { loadChunk } from '../../base/load-chunk.ts'
+
+/** A page whose code comes when it is opened. */
+const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) => ({
+  component: lazyRouteComponent(() => loadChunk(load), name),
+})
+
+/** What is sold, below `/{lang}/dashboard/catalogue`. */
+export const shopScreens: Readonly<Record<string, object>> = byName<object>({
+  products: page(() => import('./ProductsPage.tsx'), 'ProductsPage'),
+  categories: page(() => import('./CategoriesPage.tsx'), 'CategoriesPage'),
+  stores: page(() => import('./StoresPage.tsx'), 'StoresPage'),
+  settings: page(() => import('./ShopSettingsPage.tsx'), 'ShopSettingsPage'),
+})
