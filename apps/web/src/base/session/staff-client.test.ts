@@ -1,4 +1,7 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { mock } from '../mock.fixtures.ts'
+import { served } from '../served.fixtures.ts'
 import type * as Client from './staff-client.ts'
 import type * as Unauthorised from './unauthorised.ts'
 
@@ -15,24 +18,39 @@ beforeAll(async () => {
 const reports = {
   page: 1,
   count: 0,
+  asOf: '2026-11-20T12:00:00.000Z',
   counts: { all: 0, queued: 0, preparing: 0, ready: 0, failed: 0, canceled: 0, expired: 0 },
   results: [],
 }
-const signedIn = { kind: 'signedIn', username: 'nuwair.demo', idleInMs: 1_200_000, endsInMs: 43_200_000 }
+const signedIn = {
+  kind: 'signedIn',
+  username: 'nuwair.demo',
+  idleInMs: 1_200_000,
+  endsInMs: 43_200_000,
+} as const
+const { auth, administration, reports: reportsRoutes } = staffContract
+
+/** Somebody has just pressed something, or not. */
+const pressed = (isActive: boolean) =>
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive } })
 
 /** A browser in which somebody has just pressed something, or not; answers which header each call carried. */
 function browser(hasJustPressed: boolean): (string | null)[] {
   const carried: (string | null)[] = []
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: hasJustPressed } })
-  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
-    carried.push(new Headers(headers).get('x-wasl-background'))
-    return Response.json(path.startsWith('/bff/auth/') ? signedIn : reports)
-  })
+  const carries = ({ headers }: Request) => void carried.push(headers.get('x-wasl-background'))
+  served(
+    mock(reportsRoutes.list, ({ request }) => {
+      carries(request)
+      return { status: 200, body: reports }
+    }),
+    mock(auth.own.extend, ({ request }) => {
+      carries(request)
+      return { status: 200, body: signedIn }
+    }),
+  )
+  pressed(hasJustPressed)
   return carried
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('what a page asks with nobody’s hand on it says so, and keeps no session alive', async () => {
   const carried = browser(false)
@@ -41,30 +59,27 @@ test('what a page asks with nobody’s hand on it says so, and keeps no session 
 })
 
 test('what somebody asks for, and the word of whoever works here, keep it alive', async () => {
-  const pressed = browser(true)
+  const byHand = browser(true)
   await staffClient.reports.list({ query: {} })
-  expect(pressed).toEqual([null])
+  expect(byHand).toEqual([null])
   const waiting = browser(false)
   await staffClient.auth.own.extend({ body: {} })
   expect(waiting).toEqual([null])
 })
 
 test('calls that are refused together ask once whether the session is over, and once it is nobody asks again', async () => {
-  const asked: string[] = []
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: false } })
-  vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
-    return path.startsWith('/bff/auth/')
-      ? Response.json({ kind: 'anonymous' })
-      : Response.json({ code: 'unauthorized', message: 'Sign in', requestId: 'r' }, { status: 401 })
-  })
+  const problem = { code: 'unauthorized', message: 'Sign in', requestId: 'r' }
+  const sent = served(
+    mock(auth.guest.session, { status: 200, body: { kind: 'anonymous' } }),
+    mock(reportsRoutes.list, { status: 401, body: problem }),
+  )
+  pressed(false)
   const told = vi.fn<() => void>()
   onUnauthorised(told)
   const askSix = () => {
     for (let one = 0; one < 6; one++) void staffClient.reports.list({ query: {} })
   }
-  const questions = () => asked.filter((path) => path === '/bff/auth/session').length
+  const questions = () => sent.filter(({ path }) => path === '/bff/auth/session').length
   askSix()
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(6))
   expect(questions()).toBe(1)
@@ -75,12 +90,17 @@ test('calls that are refused together ask once whether the session is over, and 
 
 test('a call without a body says JSON all the same: the bff takes no other from a script', async () => {
   const kinds: (string | null)[] = []
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
-  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
-    kinds.push(new Headers(headers).get('content-type'))
-    return Response.json(path.includes('/api-keys/') ? { id: 'KEY-1' } : reports)
-  })
+  const says = ({ headers }: Request) => void kinds.push(headers.get('content-type'))
+  served(
+    mock(administration.apiKeys.revoke, ({ request }) => {
+      says(request)
+      return { status: 200, body: { id: 'KEY-1' } }
+    }),
+    mock(reportsRoutes.list, ({ request }) => {
+      says(request)
+      return { status: 200, body: reports }
+    }),
+  )
   await staffClient.administration.apiKeys.revoke({ params: { id: 'KEY-1' } })
   await staffClient.reports.list({ query: {} })
   expect(kinds).toEqual(['application/json', null])

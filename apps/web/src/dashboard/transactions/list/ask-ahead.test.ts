@@ -1,16 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { mockNothing } from '../../../base/mock.fixtures.ts'
+import { served } from '../../../base/served.fixtures.ts'
 import { createQueries } from '../../../desk/queries.ts'
 import { shellQuery } from '../../../desk/shell.queries.ts'
 import type { StaffContext } from '../../../desk/staff-context.ts'
 import { askAhead, keepList, listAskedAt } from './ask-ahead.ts'
 import { listAhead } from './list-ahead.fixtures.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 /** What is asked for the address, by a user who has the sections. */
 async function asked(address: string, sections: string[]) {
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  served(mockNothing)
   const queries = createQueries()
   const shell = { user: { isSuperuser: false, permissions: [] }, sections, tableHeaders: [] }
   queries.setQueryData(shellQuery.queryKey, shell as never)
@@ -57,7 +56,7 @@ test('the server asks for a list as the app does, and for nothing else', () => {
 })
 
 test('nothing that came with the page is asked for', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('asked')))
+  served(mockNothing)
   const queries = createQueries()
   keepList(queries, listAhead)
   queries.setQueryData(shellQuery.queryKey, {
