@@ -8,8 +8,37 @@ import { findLedgerFaults } from '../ledger/books/invariants.ts'
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { addCustomer } from '../merchants/merchants.service.ts'
 import { customer } from '../merchants/merchants.schema.ts'
+import { product } from '../products/products.schema.ts'
+import { addProduct, type ProductWish } from '../products/save-product.service.ts'
 import { openTelling } from '../messages/messages.fixtures.ts'
 import { erase, known, pay } from './mariam.fixtures.ts'
+
+const aProduct: ProductWish = {
+  slug: null,
+  sku: '',
+  state: 'active',
+  nameEn: '',
+  nameAr: '',
+  descriptionEn: '',
+  descriptionAr: '',
+  price: 1_000,
+  discountedPrice: null,
+  discountFrom: null,
+  discountUntil: null,
+  sellableFrom: null,
+  sellableUntil: null,
+  soldOutUntil: null,
+  minPerOrder: 1,
+  maxPerOrder: null,
+  shipped: true,
+  storeKey: null,
+  position: 0,
+  seo: {},
+  categorySlugs: [],
+  pictures: [],
+  prereqs: [],
+  inventory: null,
+}
 
 eachEngine((database) => {
   test.each(['49000', 'transaction', 'created', 'payment_request', 'of another'])(
@@ -52,6 +81,23 @@ eachEngine((database) => {
       expect(own).toMatchObject({ state: 'created', plugin: 'payment_request' })
     },
   )
+
+  test('a product that is called like the customer keeps its name', async () => {
+    const scene = await openTelling(database().db)
+    const { db, merchantId, clock } = scene
+    const customerId = await inTransaction(db, (tx) =>
+      addCustomer(tx, { merchantId, key: 'noura-4711', nameEn: 'Noura Alali', nameAr: 'نورة العلي' }),
+    )
+    await request(scene, { customerId, descriptionEn: 'Noura Alali box' })
+    const names = { nameEn: 'Noura Alali box noura-4711', nameAr: 'علبة نورة العلي' }
+    const saving = { merchantId, actor: 'sara', now: clock.now() }
+    await inTransaction(db, (tx) => addProduct(tx, saving, { ...aProduct, ...names, sku: 'noura-4711' }))
+    const row = async () => (await db.select().from(product).where(eq(product.merchantId, merchantId)))[0]
+    const before = await row()
+    expect(before).toMatchObject({ ...names, slug: 'noura-alali-box-noura-4711' })
+    expect(await erase(scene, customerId)).toMatchObject({ ok: true })
+    expect(await row()).toEqual(before)
+  })
 
   test('a name and a key that read like words of ours leave every row what it was', async () => {
     const scene = await openTelling(database().db)
