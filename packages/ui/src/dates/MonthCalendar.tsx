@@ -30,7 +30,7 @@ export function MonthCalendar({ label, value, onChange, today, limits, span, wor
       aria-label={label}
       words={words}
       value={value === null ? null : parseDate(value)}
-      defaultFocusedValue={parseDate(value ?? limits?.min ?? today)}
+      defaultFocusedValue={parseDate(value ?? nearest(today, limits))}
       minValue={limits?.min ? parseDate(limits.min) : undefined}
       maxValue={limits?.max ? parseDate(limits.max) : undefined}
       onChange={(date) => date && onChange(date.toString())}
@@ -46,6 +46,12 @@ export function MonthCalendar({ label, value, onChange, today, limits, span, wor
       )}
     />
   )
+}
+
+/** Today, or the end of the limits that is nearest to it. */
+function nearest(today: string, { min, max }: NonNullable<Props['limits']> = {}): string {
+  if (min && today < min) return min
+  return max && today > max ? max : today
 }
 
 function spanPart(day: string, span: Props['span']) {

@@ -28,7 +28,7 @@ export function readTypedDate(typed: string, { precision, missingTime }: Reading
   const text = latinDigits(typed).trim()
   const parts = (monthFirst.exec(text) ?? yearFirst.exec(text) ?? digitsOnly.exec(text))?.groups
   if (!parts) return null
-  const date = [parts.year, two(parts.month), two(parts.day)].join('-')
+  const date = [parts.year, ...inOrder(two(parts.month), two(parts.day))].join('-')
   if (!isDayOfCalendar(date)) return null
   if (precision === 'day') return parts.hour === undefined ? date : null
   if (parts.hour === undefined) return `${date}T${missingTime}`
@@ -42,6 +42,10 @@ export function writeTypedDate(value: string): string {
   const [year, month, day] = date.split('-')
   return [`${month}/${day}/${year}`, time].filter(Boolean).join(' ')
 }
+
+/** No month has the number 28: whoever writes the day first is understood. */
+const inOrder = (month: string, day: string): string[] =>
+  Number(month) > 12 && Number(day) <= 12 ? [day, month] : [month, day]
 
 const two = (digits = '') => digits.padStart(2, '0')
 

@@ -1,6 +1,7 @@
 import type { ListString } from './list.strings.ts'
 
 export const listStringsAr: Record<ListString, string> = {
+  'state.created': 'منشأة',
   'state.pending': 'قيد الانتظار',
   'state.attempted': 'تمت المحاولة',
   'state.authorized': 'مصرّح بها',

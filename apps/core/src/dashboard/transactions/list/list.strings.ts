@@ -1,5 +1,6 @@
 /** What the lists of transactions say. `{…}` stands for a value. */
 export const listStrings = {
+  'state.created': 'Created',
   'state.pending': 'Pending',
   'state.attempted': 'Attempted',
   'state.authorized': 'Authorized',
