@@ -136,7 +136,7 @@ export const FilterRange: Story = {
     })
     await step('Clear forgets what could not be read, too, and keeps the focus', async () => {
       await userEvent.clear(to())
-      await userEvent.type(to(), '20/11/2026')
+      await userEvent.type(to(), '20/13/2026')
       await userEvent.click(canvas.getByRole('button', { name: /^(Clear|مسح)$/ }))
       await expect(from()).toHaveValue('')
       await expect(to()).toHaveValue('')
@@ -243,9 +243,9 @@ export const States: Story = {
   play: async ({ canvas }) => {
     const [empty] = canvas.getAllByRole('textbox')
     if (!empty) throw new Error('a field')
-    await userEvent.type(empty, '20/11/2026')
+    await userEvent.type(empty, '20/13/2026')
     await userEvent.tab()
-    await expect(empty).toHaveValue('20/11/2026')
+    await expect(empty).toHaveValue('20/13/2026')
     await expect(empty).toHaveAccessibleDescription(/11\/20\/2026 14:05/)
   },
 }

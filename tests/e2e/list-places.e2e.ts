@@ -66,10 +66,10 @@ describe.each(inArabic)('where a list keeps its place, in %s', (locale) => {
     const changedTo = field(page, 'to', locale).nth(1)
     const show = page.getByRole('dialog').getByRole('button', { name: words.show[locale], exact: true })
 
-    await from.fill('20/11/2026 10:00')
+    await from.fill('20/13/2026 10:00')
     await show.click()
     await expect.poll(() => isFocused(from)).toBe(true)
-    expect(await from.inputValue()).toBe('20/11/2026 10:00')
+    expect(await from.inputValue()).toBe('20/13/2026 10:00')
     expect(await from.getAttribute('aria-invalid')).toBe('true')
     expect(page.url()).toBe(href)
 

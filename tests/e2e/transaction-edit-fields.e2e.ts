@@ -63,7 +63,7 @@ describe.each(inArabic)('fields of a request that is changed, in %s', (locale) =
     await editor.desk.field('customerEmail').fill('not.yet@example.com')
     const end = editor.desk.dialog.getByRole('textbox', { name: words.expires[locale], exact: true })
     for (const [typed, told] of [
-      ['20/11/2026', words.unreadable],
+      ['20/13/2026', words.unreadable],
       ['', words.noEnd],
     ] as const) {
       await end.fill(typed)
