@@ -21,12 +21,13 @@ const routeModules = {
   code: 'src/pay/code/CodeRoute.tsx',
   collect: 'src/pay/collect/CollectRoute.tsx',
   link: 'src/pay/link/LinkRoute.tsx',
-  catalogue: 'src/catalogue/ShopRoute.tsx',
+  order: 'src/parts/order/BoughtOrder.tsx',
   receipt: 'src/pay/receipt/ReceiptRoute.tsx',
 }
 
 const payerEntry = 'src/app/entry.client.tsx'
 const signInEntry = 'src/app/sign-in-entry.client.tsx'
+const shopEntry = 'src/app/shop-entry.client.tsx'
 const staffEntry = 'src/app/staff-entry.client.ts'
 const staffStart = 'src/app/staff/start.tsx'
 const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
@@ -35,7 +36,7 @@ const listRoute = 'src/dashboard/transactions/list/TransactionsRoute.tsx'
  * A build each, so that payers carry nothing of the staff app. What so many of its parts share comes as one file: by
  * default it would be a file for each set of parts, 90 of them for the pay page.
  */
-const entries = { [payerEntry]: 2, [signInEntry]: 2, [staffEntry]: 16 }
+const entries = { [payerEntry]: 2, [signInEntry]: 2, [shopEntry]: 2, [staffEntry]: 16 }
 
 type OnLog = NonNullable<Rolldown.InputOptions['onLog']>
 
@@ -119,6 +120,7 @@ async function assetsByRoute() {
     routes: Object.fromEntries(await Promise.all(routes)),
     staff: await staffAssets(),
     signIn: await startOf(await manifestOf(signInEntry), signInEntry),
+    shop: await startOf(await manifestOf(shopEntry), shopEntry),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@wasl/domain/locale'
 import { headerCss } from '@wasl/ui/brand-css.ts'
 import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
 import { createPageRouter } from '@wasl/web/app/router'
+import { createShopRouter } from '@wasl/web/app/shop-router'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
 import type { PageData } from '@wasl/web/base/page-data.ts'
 import { merchant, serverNow } from '@wasl/web/pay/pay.fixtures.ts'
@@ -19,7 +20,8 @@ export function Screen({ page, path, locale, headerColor = '#ffffff' }: Props) {
       log: () => {},
     })
     const facts = { path: `/${locale}${path}`, locale, merchant, page, now: serverNow, demo: true }
-    return createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
+    const createRouter = page.kind === 'catalogue' ? createShopRouter : createPageRouter
+    return createRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
   })
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {

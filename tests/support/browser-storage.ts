@@ -1,12 +1,14 @@
 import type { BrowserContext, Cookie, Page } from 'playwright'
 
-/** S1's carts are yet to come; until then a browser remembers the key of its payment, for as long as its tab lives. */
+/** A browser remembers the key of its payment for as long as its tab lives, and a cart (S1 §4). */
 const allowed = [
   /^session wasl\.pay\.[\w-]+$/,
   // What staff typed and did not send: it outlives a session that ended by itself, and not a sign-out.
   /^session wasl\.draft\.[\w.-]+$/,
   // Who of this browser's users is told of orders and reports here while no tab is open.
   /^local wasl\.push\.[\w.-]+$/,
+  // Products and numbers: nobody's name, nothing of a payment but its id.
+  /^local cart$/,
   // How far the pages of this tab were scrolled, by random keys: nothing of what they showed.
   /^session tsr-scroll-restoration-v\d+_\d+$/,
 ]
@@ -33,6 +35,8 @@ function cookieComplaint(cookie: Cookie): string[] {
   if (name === '__Host-kept' && value === '1' && secure && sameSite === 'Strict') return []
   // Theme, density and the folded side: the same three words for everybody who likes them so.
   if (name === 'appearance' && /^[a-z]+\.[a-z]+\.(open|folded)$/.test(value)) return []
+  // The cart for pages that the server draws (decision 163): scripts write it too.
+  if (name === 'cart' && sameSite === 'Lax' && /^1~\d+~[\w-]*(~[\w.%*-]+)*$/.test(value)) return []
   const isSession = ['__Host-sid', '__Host-otp', '__Host-rst'].includes(name) && /^[\w-]{43}$/.test(value)
   const isOurs = isSession || (/^__Host-dev-[\w-]{16}$/.test(name) && /^[\w.-]{1,128}$/.test(value))
   const isSafe = secure && httpOnly && sameSite === 'Strict' && path === '/'

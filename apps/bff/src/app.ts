@@ -9,6 +9,7 @@ import { authDeps } from './auth/auth-deps.ts'
 import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
 import { cartForm, cartFormAddress } from './catalogue/cart-form.ts'
+import { checkoutForm, checkoutFormAddress } from './catalogue/checkout-pages.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
@@ -172,6 +173,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.get('/bff/link/:id/form', linkFormAddress)
   app.post('/bff/catalogue/cart/form', cartForm(clock))
   app.get('/bff/catalogue/cart/form', cartFormAddress)
+  app.post('/bff/catalogue/checkout/form', checkoutForm(pages, clock))
+  app.get('/bff/catalogue/checkout/form', checkoutFormAddress)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))

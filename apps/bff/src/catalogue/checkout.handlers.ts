@@ -1,17 +1,17 @@
 import { coreContract } from '@wasl/contracts/core'
-import { Cart, CheckoutWish, PricedCart, type Offer } from '@wasl/contracts/core/catalogue/checkout.contract'
+import { Cart, CheckoutWish } from '@wasl/contracts/core/catalogue/checkout.contract'
 import type { Handlers } from '@wasl/contracts/server'
 import type { webContract } from '@wasl/contracts/web'
-import type { CartOffer, CheckedOut } from '@wasl/contracts/web/catalogue.contract'
-import { toCore, toWeb } from '@wasl/contracts/web-of'
+import type { CheckedOut } from '@wasl/contracts/web/catalogue.contract'
+import { toCore } from '@wasl/contracts/web-of'
 import type { z } from 'zod'
 import { linkAddress } from '../answer/address.ts'
 import { speakingTo } from '../answer/speaking-to.ts'
 import type { BffEnv } from '../bff-env.ts'
 import { CoreFailure } from '../core/core-failure.ts'
 import { refused, toProblem } from '../core/core-problem.ts'
-import { toPayChoice } from '../core/pay-choice.translate.ts'
 import { relay } from '../core/relay.ts'
+import { toOffer } from './offer.translate.ts'
 
 const { payChoices: _payChoices, checkout: _checkout, ...relayed } = relay(coreContract.catalogueCheckout)
 
@@ -41,12 +41,6 @@ export const catalogueCheckoutHandlers: Handlers<typeof webContract.catalogueChe
     }
   },
 }
-
-const toOffer = ({ cart, pay_choices, preferred_gateway }: z.infer<typeof Offer>): CartOffer => ({
-  cart: toWeb(PricedCart, cart),
-  choices: pay_choices.map(toPayChoice),
-  preferredGateway: preferred_gateway,
-})
 
 type CoreCheckedOut = z.infer<(typeof coreContract)['catalogueCheckout']['checkout']['responses'][201]>
 

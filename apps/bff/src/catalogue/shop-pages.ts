@@ -1,20 +1,20 @@
-import { Banner, CatalogueConfig, Product, ProductPage } from '@wasl/contracts/core/catalogue.contract'
-import type { ShopPageData, ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
+import { Banner, Product, ProductPage } from '@wasl/contracts/core/catalogue.contract'
+import type { CartOffer } from '@wasl/contracts/web/catalogue.contract'
 import { toWeb } from '@wasl/contracts/web-of'
 import { cartOfShared } from '@wasl/domain/cart/kept-cart'
 import type { Cart } from '@wasl/domain/cart/cart'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context, Hono } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
-import type { CoreApi } from '../core/core-client.ts'
 import { unexpectedAnswer } from '../core/core-failure.ts'
-import { loadMerchant } from '../core/load-merchant.ts'
-import { toMerchant, toUnit } from '../core/merchant.translate.ts'
 import { onlyRead } from '../core/only-read.ts'
-import { loadOverrides } from '../pages/load-overrides.ts'
-import { sendNotFound, sendPage, type PageSender } from '../pages/send-page.ts'
+import { sendNotFound, type PageSender } from '../pages/send-page.ts'
 import { shownHtml } from '../pages/shown-html.ts'
 import { cartPath } from './cart-form.ts'
+import { checkoutPage, checkoutPath, orderPage } from './checkout-pages.ts'
+import { cartWish } from './checkout-form.ts'
+import { toOffer } from './offer.translate.ts'
+import { loadShop, sendShop } from './send-shop.ts'
 import { cartOf } from './cart-cookie.ts'
 import { askedOf, queryOf } from './products-asked.ts'
 
@@ -28,7 +28,11 @@ export function mountShopPages(app: Hono<BffEnv>, sender: PageSender, locale: Lo
   app.get(detail, (c) => detailPage(c, sender, { locale, slug: c.req.param('slug') ?? '' }))
   const cart = cartPath(locale)
   app.get(cart, (c) => cartPage(c, sender, locale))
-  for (const address of [list, detail, cart]) app.all(address, onlyRead)
+  const checkout = checkoutPath(locale)
+  const order = `/${locale}/catalogue/order/:id`
+  app.get(checkout, (c) => checkoutPage(c, sender, locale))
+  app.get(order, (c) => orderPage(c, sender, { locale, id: c.req.param('id') ?? '' }))
+  for (const address of [list, detail, cart, checkout, order]) app.all(address, onlyRead)
 }
 
 async function listPage(c: Here, sender: PageSender, locale: Locale): Promise<Response> {
@@ -98,63 +102,18 @@ async function cartPage(c: Here, sender: PageSender, locale: Locale): Promise<Re
   const shop = await loadShop(c)
   if (!shop) return sendNotFound(c, sender, locale)
   const shared = cartOfShared(c.req.query('items') ?? '')
-  const { lines } = shared ?? cartOf(c)
+  const cart = shared ?? cartOf(c)
   return sendShop(c, sender, {
     locale,
     shop,
-    unitOf: lines[0]?.slug,
-    screen: { kind: 'cart', offer: null, shared },
+    unitOf: cart.lines[0]?.slug,
+    screen: { kind: 'cart', offer: await offerOf(c, cart), shared },
   })
 }
 
-/** Null of a merchant without the shop: its pages are then not there. */
-export async function loadShop(c: Here): Promise<ShopPageData['shop'] | null> {
-  const got = await c.get('core').catalogue.config({ query: {} })
-  switch (got.status) {
-    case 200:
-      return toWeb(CatalogueConfig, got.body)
-    case 404:
-    case 421:
-      return null
-    case 400:
-    case 413:
-    case 415:
-    case 429:
-      throw unexpectedAnswer(got)
-  }
-}
-
-export type Shown = {
-  locale: Locale
-  shop: ShopPageData['shop']
-  screen: ShopScreen
-  /** The product whose unit the header wears. */
-  unitOf: string | undefined
-  cart?: Cart
-  status?: 400 | 409 | 423 | 429 | 503
-  path?: string
-}
-
-export async function sendShop(c: Here, sender: PageSender, shown: Shown): Promise<Response> {
-  const core = c.get('core')
-  const { locale, shop, screen, unitOf, cart = cartOf(c), status, path } = shown
-  const [details, overrides, unit] = await Promise.all([
-    loadMerchant(core),
-    loadOverrides(core, locale),
-    unitOf === undefined ? null : loadUnit(core, unitOf),
-  ])
-  return sendPage(c, sender, {
-    page: { kind: 'catalogue', shop, unit, cart, screen },
-    merchant: toMerchant(details),
-    locale,
-    overrides,
-    ...(status !== undefined && { status }),
-    ...(path !== undefined && { path }),
-  })
-}
-
-/** The page stands without it. */
-async function loadUnit({ catalogue }: CoreApi, slug: string) {
-  const got = await catalogue.unitConfig({ params: { slug }, query: {} })
-  return got.status === 200 ? toUnit(got.body) : null
+/** Null where the prices cannot be had now: the page asks again. */
+async function offerOf(c: Here, cart: Cart): Promise<CartOffer | null> {
+  if (cart.lines.length === 0) return null
+  const got = await c.get('core').catalogueCheckout.payChoices({ body: cartWish(cart) })
+  return got.status === 200 ? toOffer(got.body) : null
 }

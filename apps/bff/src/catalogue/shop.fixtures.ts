@@ -44,3 +44,45 @@ export const coreProduct = {
   seo_description_en: null,
   seo_description_ar: null,
 }
+
+export const coreOffer = {
+  cart: {
+    lines: [
+      {
+        slug: 'dates',
+        name_en: 'Dates',
+        name_ar: 'تمر',
+        image_url: null,
+        quantity: 2,
+        counted: 2,
+        unit_price: '4.500',
+        full_unit_price: '4.500',
+        total: '9.000',
+        discount: '0.000',
+        inventory: 9,
+        max_per_order: null,
+        problems: [],
+      },
+    ],
+    totals: {
+      currency_code: 'KWD',
+      subtotal: '9.000',
+      item_discount: '0.000',
+      voucher_discount: '0.000',
+      delivery_fee: '0.500',
+      service_charge: '0.000',
+      tax: '0.000',
+      total: '9.500',
+    },
+    voucher: null,
+    voucher_problem: null,
+    fulfilment: 'delivery',
+    asks_address: true,
+    pickup_stores: [],
+    price_hash: 'hash-1',
+    can_check_out: true,
+    kept_minutes: 15,
+  },
+  pay_choices: [],
+  preferred_gateway: null,
+}

@@ -1,8 +1,12 @@
+import type { AttemptLoad } from '@wasl/contracts/web/pay.contract'
+import { withoutOrdered } from '@wasl/domain/cart/cart'
 import { locales, type Locale } from '@wasl/domain/locale'
 import { nextTarget, type NextRules } from '@wasl/domain/next-target'
 import type { Context, Hono } from 'hono'
 import { languageOf } from '../answer/accept-language.ts'
 import type { BffEnv } from '../bff-env.ts'
+import { cartOf, sendCart } from '../catalogue/cart-cookie.ts'
+import { loadOrder } from '../catalogue/checkout-pages.ts'
 import { mountShopPages } from '../catalogue/shop-pages.ts'
 import { webAddress } from '../answer/address.ts'
 import { loadOverrides } from './load-overrides.ts'
@@ -114,8 +118,19 @@ async function attemptPage(c: Context<BffEnv>, options: PagesOptions, { locale, 
     loadOverrides(core, locale),
   ])
   const next = nextStep(c.req.queries('next'), nextRulesOf(details, c.get('origin')))
-  const page = { kind: 'attempt', load, next } as const
+  const order = await boughtWith(c, load)
+  const page = { kind: 'attempt', load, next, ...(order && { order }) } as const
   return sendPage(c, options, { page, merchant: toMerchant(details), locale, overrides })
+}
+
+/** What was bought, where a shop's payment is shown. Its success empties the cart of a browser without script too. */
+async function boughtWith(c: Context<BffEnv>, load: AttemptLoad) {
+  if (load.kind !== 'attempt' || load.attempt.plugin !== 'catalogue') return null
+  const { transactionId, view } = load.attempt
+  const cart = cartOf(c)
+  if (view === 'success' && cart.order === transactionId)
+    sendCart(c, withoutOrdered(cart, transactionId, cart.at + 1))
+  return loadOrder(c, transactionId)
 }
 
 async function receiptPage(c: Context<BffEnv>, options: PagesOptions, { locale, id }: Asked) {

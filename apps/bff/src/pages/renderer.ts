@@ -4,6 +4,7 @@ import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import type { ShownOrder } from '@wasl/contracts/web/catalogue.contract'
 import type { ShopPageData } from '@wasl/contracts/web/catalogue/shop-page'
 import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
 import type { ListAhead, ListAsked } from '@wasl/contracts/web/dashboard/transactions/list-ahead'
@@ -36,7 +37,8 @@ export type PageInput = {
 
 export type PageData =
   | { kind: 'pay'; load: PayPageLoad; form: PayForm; transactionId?: string }
-  | { kind: 'attempt'; load: AttemptLoad; next: NextStep | null }
+  /** `order`: what was bought, where the payment is a shop's. */
+  | { kind: 'attempt'; load: AttemptLoad; next: NextStep | null; order?: ShownOrder }
   | { kind: 'receipt'; load: AttemptLoad }
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }

@@ -39,6 +39,8 @@ function walletHosts(page: PageData): string[] {
 
 /** A gateway's redirect after the plain form is held to the page's policy. */
 function gatewayOrigins(page: PageData): string[] {
+  if (page.kind === 'catalogue' && page.screen.kind === 'checkout')
+    return page.screen.offer.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins)
   if (page.kind !== 'pay' || page.load.kind !== 'payable') return []
   return page.load.page.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins)
 }

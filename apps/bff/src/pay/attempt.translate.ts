@@ -15,6 +15,7 @@ export function toAttempt(details: Details, ownOrigin: string): Attempt {
   const money = (amount: string) => ({ amount, currency: details.currency_code })
   return {
     id: details.id,
+    plugin: details.transaction_type,
     transactionId: details.transaction_id,
     state,
     transactionState: parseTransactionState(details.transaction_state),

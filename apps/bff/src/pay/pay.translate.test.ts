@@ -232,6 +232,7 @@ test('a state this version does not know is “other”, never a crash', () => {
 test('an attempt has its result, its message per language and its way on', () => {
   expect(toAttempt(attempt, rules.ownOrigin)).toMatchObject({
     id: 'AT-1',
+    plugin: 'payment_request',
     transactionId: 'PR-1002',
     view: 'failure',
     charged: 'no',

@@ -1,4 +1,10 @@
-import { findOrder, findOrderLines, findPaymentsOf, type OrderRow } from '../kernel/orders/orders.store.ts'
+import {
+  findOrder,
+  findOrderLines,
+  findOrderPaidBy,
+  findPaymentsOf,
+  type OrderRow,
+} from '../kernel/orders/orders.store.ts'
 import { findStores, type StoreRow } from '../kernel/products/products.store.ts'
 import type { ShopDeps } from '../kernel/products/shop.service.ts'
 import { findTransaction } from '../kernel/ledger/transaction.store.ts'
@@ -12,12 +18,13 @@ export type ShownOrder = {
   keptUntil: Date | null
 }
 
-/** For whoever has its id (commerce.md D21). An order of another module is not the shop's. */
+/** For whoever has its id, or that of its payment (commerce.md D21). An order of another module is not the shop's. */
 export async function showOrder(
   { db }: ShopDeps,
   { merchantId, publicId }: { merchantId: number; publicId: string },
 ): Promise<ShownOrder | null> {
-  const order = await findOrder(db, { merchantId, publicId })
+  const named = { merchantId, publicId }
+  const order = (await findOrder(db, named)) ?? (await findOrderPaidBy(db, named))
   if (order?.plugin !== 'catalogue') return null
   const ref = { merchantId, orderId: order.id }
   const [lines, payments, stores] = await Promise.all([

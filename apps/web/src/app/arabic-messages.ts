@@ -1,6 +1,7 @@
 import type { Messages } from '../i18n/text.tsx'
 import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
 import { collectStringsAr } from '../pay/collect/collect.strings.ar.ts'
+import { orderStringsAr } from '../parts/order/order.strings.ar.ts'
 import { shopStringsAr } from '../catalogue/shop.strings.ar.ts'
 import { linkStringsAr } from '../pay/link/link.strings.ar.ts'
 import { codeStringsAr } from '../pay/code/code.strings.ar.ts'
@@ -24,6 +25,7 @@ export const arabicMessages: Messages = {
   ...collectStringsAr,
   ...linkStringsAr,
   ...shopStringsAr,
+  ...orderStringsAr,
   ...receiptStringsAr,
   ...authStringsAr,
 }

@@ -3,11 +3,12 @@ export type Assets = {
   entry: string
   shared: RouteAssets & { faces: string }
   routes: Record<
-    'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt' | 'catalogue',
+    'pay' | 'delivery' | 'attempt' | 'details' | 'code' | 'collect' | 'link' | 'receipt' | 'order',
     RouteAssets
   >
   staff: StaffAssets
   signIn: RouteAssets & { faces: string; entry: string }
+  shop: RouteAssets & { faces: string; entry: string }
 }
 
 /** The staff app: a build of its own, so that the payer's pages carry none of it. */
@@ -28,6 +29,14 @@ export const signInAssets = ({ signIn, ...assets }: Assets): Assets => ({
   entry: signIn.entry,
   shared: signIn,
   signIn,
+})
+
+/** The shop: a build of its own as well. */
+export const shopAssets = ({ shop, ...assets }: Assets): Assets => ({
+  ...assets,
+  entry: shop.entry,
+  shared: shop,
+  shop,
 })
 
 /** The pay page inlines the text of its stylesheets, `css`; others link their `cssFiles`. `faces` are its type's files. */

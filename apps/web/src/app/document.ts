@@ -62,7 +62,12 @@ export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Pa
   const { faces } = assets.shared
   const bootstrap = writeBootstrap({
     facts,
-    arabic: arabic && routeMessages(arabic, facts.page.kind, { asksDelivery: asksDelivery(facts.page) }),
+    arabic:
+      arabic &&
+      routeMessages(arabic, facts.page.kind, {
+        asksDelivery: asksDelivery(facts.page),
+        hasOrder: facts.page.kind === 'attempt' && facts.page.order !== undefined,
+      }),
   })
   return (
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
@@ -145,13 +150,14 @@ function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
     case 'pay':
       return asksDelivery(page) ? [assets.routes.pay, assets.routes.delivery] : [assets.routes.pay]
     case 'attempt':
+      return page.order ? [assets.routes.attempt, assets.routes.order] : [assets.routes.attempt]
     case 'details':
     case 'code':
     case 'collect':
     case 'link':
     case 'receipt':
-    case 'catalogue':
       return [assets.routes[page.kind]]
+    case 'catalogue':
     case 'landing':
     case 'notFound':
     case 'failed':

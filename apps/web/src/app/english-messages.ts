@@ -2,6 +2,7 @@ import type { Messages } from '../i18n/text.tsx'
 import { attemptStrings } from '../pay/attempt.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
 import { collectStrings } from '../pay/collect/collect.strings.ts'
+import { orderStrings } from '../parts/order/order.strings.ts'
 import { shopStrings } from '../catalogue/shop.strings.ts'
 import { linkStrings } from '../pay/link/link.strings.ts'
 import { deliveryStrings } from '../pay/delivery/delivery.strings.ts'
@@ -22,6 +23,7 @@ export const englishMessages: Messages = {
   ...collectStrings,
   ...linkStrings,
   ...shopStrings,
+  ...orderStrings,
   ...receiptStrings,
   ...authStrings,
 }

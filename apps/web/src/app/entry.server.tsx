@@ -3,9 +3,10 @@ import { RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString, renderToStaticMarkup } from 'react-dom/server'
 import { arabicMessages } from './arabic-messages.ts'
 import { builtAssets } from './assets.server.ts'
-import { signInAssets, type Assets } from './assets.ts'
+import { shopAssets, signInAssets, type Assets } from './assets.ts'
 import { writeDocument, colours } from './document.ts'
 import { createPageRouter } from './router.tsx'
+import { createShopRouter } from './shop-router.tsx'
 import { refusedStringsAr } from './refused/refused.strings.ar.ts'
 import { SignInRoot } from './sign-in/SignInRoot.tsx'
 import { staffArabic } from './staff/arabic-messages.ts'
@@ -67,10 +68,15 @@ export async function renderWith(
       html: writeDocument({ assets: signInAssets(assets), nonce, origin, facts, arabic, body: drawn }),
     }
   }
-  const router = createPageRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
+  const isShop = facts.page.kind === 'catalogue'
+  const createRouter = isShop ? createShopRouter : createPageRouter
+  const router = createRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
   await router.load()
   const body = withoutHints(renderToString(<RouterServer router={router} />))
-  return { status: statusOf(facts.page), html: writeDocument({ assets, nonce, origin, facts, arabic, body }) }
+  return {
+    status: statusOf(facts.page),
+    html: writeDocument({ assets: isShop ? shopAssets(assets) : assets, nonce, origin, facts, arabic, body }),
+  }
 }
 
 /** product.md 3: not found 404; paused and invalid 200. */

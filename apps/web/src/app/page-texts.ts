@@ -1,6 +1,7 @@
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { attemptStrings } from '../pay/attempt.strings.ts'
 import { collectStrings } from '../pay/collect/collect.strings.ts'
+import { orderStrings } from '../parts/order/order.strings.ts'
 import { shopStrings } from '../catalogue/shop.strings.ts'
 import { linkStrings } from '../pay/link/link.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
@@ -26,6 +27,7 @@ const english: Messages = {
   ...collectStrings,
   ...linkStrings,
   ...shopStrings,
+  ...orderStrings,
   ...receiptStrings,
   ...authStrings,
 }

@@ -22,8 +22,9 @@ const assets: Assets = {
     collect: none,
     link: none,
     receipt: none,
-    catalogue: none,
+    order: none,
   },
+  shop: { ...none, faces: '', entry: '/assets/shop.js' },
   signIn: { ...none, faces: '', entry: '/assets/sign-in.js' },
   staff: {
     entry: '/assets/staff.js',

@@ -13,7 +13,7 @@ test.each([
   ['code', ['app', 'phone', 'code']],
   ['collect', ['app', 'phone', 'collect']],
   ['link', ['app', 'phone', 'link']],
-  ['catalogue', ['app', 'phone', 'shop']],
+  ['catalogue', ['app', 'phone', 'shop', 'order']],
   ['receipt', ['app', 'attempt', 'receipt']],
   ['signIn', ['app', 'auth']],
   ['landing', ['app']],

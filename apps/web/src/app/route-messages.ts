@@ -9,7 +9,7 @@ const slices: Record<PageData['kind'], readonly string[]> = {
   code: ['app.', 'code.', 'phone.'],
   collect: ['app.', 'collect.', 'phone.'],
   link: ['app.', 'link.', 'phone.'],
-  catalogue: ['app.', 'shop.', 'phone.'],
+  catalogue: ['app.', 'shop.', 'order.', 'phone.'],
   landing: ['app.'],
   signIn: ['app.', 'auth.'],
   notFound: ['app.'],
@@ -22,9 +22,9 @@ const slices: Record<PageData['kind'], readonly string[]> = {
 export function routeMessages(
   messages: Messages,
   kind: PageData['kind'],
-  { asksDelivery = false } = {},
+  { asksDelivery = false, hasOrder = false } = {},
 ): Messages {
-  const wanted = [...slices[kind], ...(asksDelivery ? ['delivery.'] : [])]
+  const wanted = [...slices[kind], ...(asksDelivery ? ['delivery.'] : []), ...(hasOrder ? ['order.'] : [])]
   return Object.fromEntries(
     Object.entries(messages).filter(([key]) => wanted.some((prefix) => key.startsWith(prefix))),
   )

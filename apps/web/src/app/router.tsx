@@ -13,7 +13,6 @@ import {
   payPageRoute,
   receiptPageRoute,
 } from '../pay/pay.routes.tsx'
-import { shopRoutes } from '../catalogue/catalogue.routes.tsx'
 import { type RouterContext, usePageFacts } from '../base/page-context.tsx'
 import { PageNotFound } from '../parts/PageNotFound.tsx'
 import { Root } from './Root.tsx'
@@ -34,6 +33,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     notFoundComponent: PageNotFound,
   })
   const payPage = payPageRoute(context.facts.page)
+  const attemptPage = attemptPageRoute(context.facts.page)
   const language = createRoute({ getParentRoute: () => root, path: '$lang' })
   const landing = createRoute({ getParentRoute: () => language, path: '/', component: Landing })
   const pay = createRoute({ getParentRoute: () => language, path: 'pay/$id', ...payPage })
@@ -47,7 +47,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     path: 'transaction/$id',
     ...detailsPageRoute,
   })
-  const attempt = createRoute({ getParentRoute: () => language, path: 'attempt/$id', ...attemptPageRoute })
+  const attempt = createRoute({ getParentRoute: () => language, path: 'attempt/$id', ...attemptPage })
   const checkout = createRoute({ getParentRoute: () => language, path: 'checkout/$id', ...payPage })
   const paymentOptions = createRoute({
     getParentRoute: () => language,
@@ -57,7 +57,7 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
   const paymentDetails = createRoute({
     getParentRoute: () => language,
     path: 'spf/payment-details/$id',
-    ...attemptPageRoute,
+    ...attemptPage,
   })
   const collect = createRoute({
     getParentRoute: () => language,
@@ -65,9 +65,6 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
     ...collectPageRoute,
   })
   const link = createRoute({ getParentRoute: () => language, path: 'link/$id', ...linkPageRoute })
-  const shop = shopRoutes.map(({ path, ...page }) =>
-    createRoute({ getParentRoute: () => language, path, ...page }),
-  )
   const code = createRoute({ getParentRoute: () => language, path: 'cpr', ...codePageRoute })
 
   return createRouter({
@@ -84,7 +81,6 @@ export function createPageRouter(context: RouterContext, history: RouterHistory)
         code,
         collect,
         link,
-        ...shop,
       ]),
     ]),
     context,

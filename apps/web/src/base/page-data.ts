@@ -5,6 +5,7 @@ import type { Problem } from '@wasl/contracts/values/web'
 import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 import type { CodeLoad, CodeWay } from '@wasl/contracts/web/pay/code.contract'
 import type { Counter, CounterPayment } from '@wasl/contracts/web/pay/counter.contract'
+import type { ShownOrder } from '@wasl/contracts/web/catalogue.contract'
 import type { ShopPageData } from '@wasl/contracts/web/catalogue/shop-page'
 import type { LinkLoad, LinkPayer } from '@wasl/contracts/web/pay/link.contract'
 import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
@@ -80,7 +81,8 @@ export type PageData =
       transactionId?: string
       form: { token: string; idempotencyKey: string; notice: FormNotice | null }
     }
-  | { kind: 'attempt'; load: AttemptLoad; next: NextTarget | null }
+  /** `order`: what was bought, where the payment is a shop's. */
+  | { kind: 'attempt'; load: AttemptLoad; next: NextTarget | null; order?: ShownOrder }
   | { kind: 'receipt'; load: AttemptLoad }
   | { kind: 'details'; load: DetailsLoad }
   | { kind: 'code'; load: CodeLoad; form: CodeForm }

@@ -1,3 +1,6 @@
+import type { ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
+import type { Locale } from '@wasl/domain/locale'
+import { cartOf, checkoutOf, offerOf, productList, shopPage } from '../catalogue/catalogue.fixtures.ts'
 import type { PageInput } from './page-data.ts'
 import {
   alreadyPaid,
@@ -15,6 +18,11 @@ import {
 } from '../pay/pay.fixtures.ts'
 import { asking, askingAgain } from '../pay/delivery/delivery.fixtures.ts'
 
+const inCart = cartOf({ 'stuffed-pistachio-20': 2, 'tide-tote': 1 })
+const shopInput = (screen: ShopScreen, locale: Locale = 'en'): PageInput => ({
+  ...otherInput('landing', locale),
+  page: shopPage(screen, { cart: inCart }),
+})
 const limits = { minimum: null, maximum: null }
 const editable = payable({ editableAmount: limits, additionalPhone: { country: 'KW' } })
 /** Pages of payers in their states, by the address they are asked at. */
@@ -34,6 +42,9 @@ export const pages: Record<string, PageInput> = {
   '/ar/attempt/failure': attemptInput(failedAttempt(), 'ar'),
   '/en/attempt/waiting': attemptInput(waitingAttempt()),
   '/en/attempt/nowhere': attemptInput({ kind: 'notFound', unit }),
+  '/en/catalogue/product-list': shopInput(productList()),
+  '/ar/catalogue/cart': shopInput({ kind: 'cart', offer: offerOf(inCart), shared: null }, 'ar'),
+  '/en/catalogue/checkout': shopInput(checkoutOf(inCart)),
   '/en': otherInput('landing'),
   '/en/nothing/here': otherInput('notFound'),
   '/ar/failed': otherInput('failed', 'ar'),

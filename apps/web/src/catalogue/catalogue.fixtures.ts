@@ -2,10 +2,17 @@ import type {
   CartOffer,
   CatalogueConfig,
   PricedCartOnWeb,
+  PrereqField,
   Product,
   ProductCard,
+  ShownOrder,
 } from '@wasl/contracts/web/catalogue.contract'
-import type { ProductsAsked, ShopPageData, ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
+import type {
+  CheckoutForm,
+  ProductsAsked,
+  ShopPageData,
+  ShopScreen,
+} from '@wasl/contracts/web/catalogue/shop-page'
 import { emptyCart, type Cart } from '@wasl/domain/cart/cart'
 import { card, knet, unit } from '../pay/pay.fixtures.ts'
 
@@ -241,3 +248,65 @@ export const troubledOffer = (cart: Cart): CartOffer =>
       'tide-tote': { code: 'reduced', left: 2 },
     },
   )
+
+/** A checkout of these products, as the server opens it. */
+export function checkoutOf(
+  cart: Cart,
+  changes: Partial<PricedCartOnWeb> = {},
+  form: Partial<CheckoutForm> = {},
+): Extract<ShopScreen, { kind: 'checkout' }> {
+  return {
+    kind: 'checkout',
+    offer: offerOf(cart, { pickupStores: [store], ...changes }),
+    prereqs: [],
+    form: { key: 'key-of-a-story', typed: {}, problem: null, isPriceNew: false, ...form },
+  }
+}
+
+const store = {
+  key: 'pantry',
+  nameEn: 'Seafront House',
+  nameAr: 'بيت الواجهة',
+  addressEn: 'Gulf Street 14, Salmiya',
+  addressAr: 'شارع الخليج 14، السالمية',
+  phone: '+96522345678',
+  location: null,
+  pickupEnabled: true,
+}
+
+export const question: PrereqField = {
+  productSlug: 'gift-card-10',
+  code: 'recipient_email',
+  label: 'Email of the recipient',
+  labelEn: 'Email of the recipient',
+  labelAr: 'بريد المستلم',
+  type: 'email',
+  required: true,
+  options: [],
+}
+
+export function orderOf(cart: Cart, changes: Partial<ShownOrder> = {}): ShownOrder {
+  const { lines, totals } = offerOf(cart).cart
+  return {
+    id: 'OR-1',
+    number: '7K3M-9QTX',
+    state: 'confirmed',
+    paymentState: 'paid',
+    created: '2026-11-20T15:00:00.000Z',
+    keptUntil: null,
+    transactionId: 'PR-1001',
+    fulfilment: 'delivery',
+    store: null,
+    lines: lines.map(({ slug, nameEn, nameAr, imageUrl, quantity, unitPrice, total }) => ({
+      slug,
+      nameEn: nameEn ?? '',
+      nameAr: nameAr ?? '',
+      imageUrl,
+      quantity,
+      unitPrice: unitPrice ?? '0.000',
+      total,
+    })),
+    totals,
+    ...changes,
+  }
+}

@@ -58,10 +58,10 @@ function PrintHead() {
 
 const never = () => () => {}
 
-type Props = { attempt: Attempt; watch: AttemptWatch; next: NextTarget | null }
+type Props = { attempt: Attempt; watch: AttemptWatch; next: NextTarget | null; order?: ReactNode }
 
 /** One frame for every outcome: what happened, to how much money, and the one thing to do now. */
-export function AttemptResult({ attempt, watch, next }: Props) {
+export function AttemptResult({ attempt, watch, next, order }: Props) {
   const t = useAttemptText()
   const outcome = outcomeOf(attempt)
   const isMismatch = outcome === 'invalid' && attempt.isUnresolved
@@ -107,6 +107,7 @@ export function AttemptResult({ attempt, watch, next }: Props) {
         </Disclosure>
       </ResultPanel>
       <aside className={css.aside}>
+        {order}
         {attempt.view === 'success' && <KeepRecord attempt={attempt} />}
         {attempt.view === 'success' ? <Questions /> : !isMismatch && <HelpCard />}
         {attempt.view !== 'success' && outcome !== 'expired' && <KeepRecord attempt={attempt} />}

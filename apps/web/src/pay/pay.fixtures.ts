@@ -150,6 +150,7 @@ export const attempt = (changes: Partial<Attempt> = {}): Extract<AttemptLoad, { 
   kind: 'attempt',
   attempt: {
     id: 'AT-1',
+    plugin: 'payment_request',
     transactionId: 'PR-1001',
     state: 'success',
     transactionState: 'paid',

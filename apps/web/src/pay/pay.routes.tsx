@@ -34,6 +34,13 @@ export const linkPageRoute = {
   component: lazyRouteComponent(() => import('./link/LinkRoute.tsx'), 'LinkRoute'),
 }
 
-export const attemptPageRoute = {
-  component: lazyRouteComponent(() => import('./AttemptRoute.tsx'), 'AttemptRoute'),
-}
+/** With the order where it is a shop's: other results carry nothing of it. */
+export const attemptPageRoute = (page: PageData) => ({
+  component: lazyRouteComponent(async () => {
+    const [{ AttemptRoute }, bought] = await Promise.all([
+      import('./AttemptRoute.tsx'),
+      page.kind === 'attempt' && page.order ? import('../parts/order/BoughtOrder.tsx') : null,
+    ])
+    return { default: () => <AttemptRoute Order={bought?.BoughtOrder ?? null} /> }
+  }),
+})

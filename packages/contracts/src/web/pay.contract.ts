@@ -129,6 +129,7 @@ export type PayPageLoad = z.infer<typeof PayPageLoad>
 /** An attempt on the result page (S1 §2 "Attempt result page"). */
 export const Attempt = z.object({
   id: z.string(),
+  plugin: z.string(),
   transactionId: z.string(),
   state: z.string(),
   transactionState: z.string(),

@@ -17,12 +17,17 @@ export const writeCart = (cart: Cart): string => JSON.stringify(cart)
  * The cart in a cookie: slugs, numbers and the prices seen, for the server's pages and for browsers without script. Null if it
  * is too long for one.
  */
-export function cartCookie({ at, order, lines }: Cart): string | null {
+export function cartCookie(cart: Cart): string | null {
+  const text = cartText(cart)
+  return text.length <= mostCookie ? text : null
+}
+
+/** The same of any length, for a form. */
+export function cartText({ at, order, lines }: Cart): string {
   const texts = lines.map(({ slug, quantity, ordered, details }) =>
     [slugText(slug), quantity, details.price, ordered].join('*'),
   )
-  const text = ['1', at, order ?? '', ...texts].join('~')
-  return text.length <= mostCookie ? text : null
+  return ['1', at, order ?? '', ...texts].join('~')
 }
 
 export function cartOfCookie(text: string | undefined): Cart {

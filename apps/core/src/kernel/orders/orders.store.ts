@@ -58,6 +58,29 @@ export async function findOrder(
   return row ?? null
 }
 
+/** The order that a payment is for. */
+export async function findOrderPaidBy(
+  db: Db | Tx,
+  { merchantId, publicId }: PublicOrderRef,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select({ order: shopOrder })
+    .from(paymentTransaction)
+    .innerJoin(
+      orderPayment,
+      and(
+        eq(orderPayment.merchantId, paymentTransaction.merchantId),
+        eq(orderPayment.transactionId, paymentTransaction.id),
+      ),
+    )
+    .innerJoin(
+      shopOrder,
+      and(eq(shopOrder.merchantId, orderPayment.merchantId), eq(shopOrder.id, orderPayment.orderId)),
+    )
+    .where(and(eq(paymentTransaction.merchantId, merchantId), eq(paymentTransaction.publicId, publicId)))
+  return row?.order ?? null
+}
+
 export const findOrderLines = (db: Db | Tx, { merchantId, orderId }: OrderRef) =>
   db
     .select()

@@ -191,7 +191,7 @@ export const ShownOrder = z.object({
   totals: Totals,
 })
 
-const PrereqField = z.object({
+export const PrereqField = z.object({
   product_slug: z.string(),
   code: z.string(),
   label: z.string(),
@@ -265,7 +265,7 @@ export const catalogueCheckoutContract = c.router(
       pathParams: z.object({ id: PublicId }),
       query: Query,
       responses: { 200: ShownOrder, ...ordered },
-      summary: 'An order, for whoever has its id; a number alone opens none',
+      summary: 'An order, for whoever has its id or that of its payment; a number alone opens none',
     },
   },
   { strictStatusCodes: true },

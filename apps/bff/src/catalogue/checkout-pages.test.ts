@@ -1,0 +1,159 @@
+import { cartOfCookie } from '@wasl/domain/cart/kept-cart'
+import { expect, test } from 'vitest'
+import { bffOver } from '../bff.fixtures.ts'
+import { unit } from '../pay/pay.fixtures.ts'
+import { coreConfig, coreOffer, coreProduct } from './shop.fixtures.ts'
+
+type Answer = { status: number; body: unknown }
+
+const made = {
+  order_id: 'OR-1',
+  number: '7K3M-9QTX',
+  transaction_id: 'CA-1',
+  redirect_url: 'http://localhost:4000/sandbox-bank/pay/1',
+  kept_until: null,
+}
+
+const form = {
+  act: 'pay',
+  key: 'key-of-a-press',
+  hash: 'hash-1',
+  cart: '1~5~~dates*2*4.500*0',
+  name: 'نورة',
+  phone: '٥٠٠١٢٣٤٥',
+  fulfilment: 'delivery',
+  area: 'Salmiya',
+  houseNo: '7',
+  gatewayCode: 'knet',
+  'value:dates:note': 'Happy Eid',
+}
+
+/** The core with a shop, and its answer to the press. */
+function over(press: Answer = { status: 201, body: made }, offer: object = {}) {
+  const sent: { body: unknown; key: string | null }[] = []
+  const usual: Record<string, Answer> = {
+    '/config': { status: 200, body: coreConfig },
+    '/product/unit_config/dates': { status: 200, body: unit },
+    '/product/dates': { status: 200, body: coreProduct },
+    '/invoice/preqs': { status: 200, body: { results: [] } },
+    '/pay-choices': { status: 200, body: { ...coreOffer, cart: { ...coreOffer.cart, ...offer } } },
+  }
+  const bff = bffOver({
+    other: async (request) => {
+      const call = new URL(request.url).pathname.replace('/api/v1/plugins/catalogue', '')
+      if (call !== '/invoice/checkout')
+        return usual[call] ?? { status: 404, body: { detail: 'No', code: 'not_found' } }
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') })
+      return press
+    },
+  })
+  const send = (fields: Record<string, string> = form) =>
+    bff.press('/bff/catalogue/checkout/form', fields, { 'accept-language': 'ar' })
+  return { bff, sent, send }
+}
+
+test('one press makes the order under the form’s key, leads to its payment and marks the cart', async () => {
+  const { sent, send } = over()
+  const answer = await send()
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    'http://localhost:4000/sandbox-bank/pay/1',
+  ])
+  expect(sent).toEqual([
+    {
+      key: 'key-of-a-press',
+      body: {
+        lines: [{ slug: 'dates', quantity: 2, price: '4.500', values: { note: 'Happy Eid' } }],
+        fulfilment: 'delivery',
+        price_hash: 'hash-1',
+        customer_name: 'نورة',
+        customer_phone: '٥٠٠١٢٣٤٥',
+        gateway_code: 'knet',
+        address: { address: 'Home', area: 'Salmiya', house_no: '7' },
+        language: 'ar',
+      },
+    },
+  ])
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]?.replace('cart=', '')
+  expect(cartOfCookie(cookie)).toMatchObject({ order: 'CA-1', lines: [{ quantity: 2, ordered: 2 }] })
+})
+
+test('another price is shown with what was typed, and the next press accepts it', async () => {
+  const refusal = { detail: 'The total has changed', code: 'price_changed', offer: coreOffer }
+  const { bff, send } = over({ status: 409, body: refusal }, { price_hash: 'hash-2' })
+  expect((await send()).status).toBe(409)
+  const { page } = bff.pages.at(-1) ?? {}
+  expect(page).toMatchObject({
+    kind: 'catalogue',
+    screen: {
+      kind: 'checkout',
+      offer: { cart: { priceHash: 'hash-2' } },
+      form: {
+        isPriceNew: true,
+        typed: { name: 'نورة', area: 'Salmiya' },
+        problem: { code: 'price_changed' },
+      },
+    },
+  })
+  expect(page).not.toMatchObject({ screen: { form: { key: form.key } } })
+})
+
+test('what is refused stands at its field of the form', async () => {
+  const texts = {
+    customer_phone: ['Enter valid phone number'],
+    'address.house_no': ['This field is required'],
+  }
+  const { bff, send } = over({ status: 400, body: texts })
+  expect((await send()).status).toBe(400)
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    screen: {
+      form: {
+        problem: {
+          fieldErrors: { phone: ['Enter valid phone number'], houseNo: ['This field is required'] },
+        },
+      },
+    },
+  })
+})
+
+test('what a product asks for stands at its field', async () => {
+  const problem = { code: 'prereq_missing', message: 'Needed', left: null, was: null, fields: ['note'] }
+  const [line] = coreOffer.cart.lines
+  const offer = { ...coreOffer, cart: { ...coreOffer.cart, lines: [{ ...line, problems: [problem] }] } }
+  const { bff, send } = over({ status: 409, body: { detail: 'Check your cart', code: 'lines', offer } })
+  await send()
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    screen: { form: { problem: { fieldErrors: { 'value:dates:note': ['Needed'] } } } },
+  })
+})
+
+test('without an answer the same key is pressed again', async () => {
+  const { bff, send } = over({ status: 500, body: {} })
+  expect((await send()).status).toBe(503)
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    screen: { form: { key: form.key, problem: { code: 'unavailable' } } },
+  })
+})
+
+test('a new voucher or way of delivery is only priced', async () => {
+  const { bff, sent, send } = over()
+  expect((await send({ ...form, act: 'price', voucher: 'TAMRA2' })).status).toBe(200)
+  expect(sent).toEqual([])
+  expect(bff.pages.at(-1)?.page).toMatchObject({ screen: { form: { typed: { voucher: 'TAMRA2' } } } })
+})
+
+test.each([
+  { ...form, key: '' },
+  { ...form, cart: '' },
+  { ...form, name: 'n'.repeat(65) },
+  { ...form, act: 'steal' },
+])('what our form never sends is refused', async (fields) => {
+  const { sent, send } = over()
+  expect((await send(fields)).status).toBe(400)
+  expect(sent).toEqual([])
+})
+
+test('an empty cart has no checkout', async () => {
+  const answer = await over().bff.request('/en/catalogue/checkout')
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/catalogue/cart'])
+})

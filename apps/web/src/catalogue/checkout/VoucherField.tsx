@@ -1,0 +1,56 @@
+import { normaliseDigits } from '@wasl/domain/digits'
+import { Alert } from '@wasl/ui/Alert'
+import { Button } from '@wasl/ui/Button'
+import { TextField } from '@wasl/ui/TextField'
+import { useRef, type MouseEvent } from 'react'
+import { Amount } from '../../parts/Amount.tsx'
+import { useShopText } from '../shop.text.ts'
+import css from './CheckoutPage.module.css'
+import { checkoutFormId } from './checkout-form-id.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** One code of the order. A field of the plain form: without script Apply sends the form, and it comes back priced. */
+export function VoucherField({ checkout: { voucher, setVoucher, offer, isAsking } }: { checkout: Checkout }) {
+  const t = useShopText()
+  const own = useRef<HTMLInputElement>(null)
+  const { voucher: applied, voucherProblem, totals } = offer.cart
+  const apply = (event: MouseEvent) => {
+    event.preventDefault()
+    setVoucher(normaliseDigits(own.current?.value ?? '').toUpperCase())
+  }
+  return (
+    <div className={css.voucher}>
+      <TextField
+        ref={own}
+        name="voucher"
+        form={checkoutFormId}
+        label={t('shop.voucherCode')}
+        optional={t('shop.optional')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        defaultValue={voucher}
+        problem={voucher && !isAsking ? (voucherProblem?.detail ?? null) : null}
+      />
+      <Button
+        type="submit"
+        form={checkoutFormId}
+        name="act"
+        value="price"
+        isPending={isAsking}
+        onClick={apply}
+      >
+        {t('shop.apply')}
+      </Button>
+      {voucher && applied && (
+        <Alert tone="success">
+          {t.rich('shop.youSave', {
+            amount: <Amount of={{ amount: applied.discount, currency: totals.currencyCode }} />,
+          })}
+        </Alert>
+      )}
+    </div>
+  )
+}

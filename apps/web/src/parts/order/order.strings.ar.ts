@@ -1,0 +1,30 @@
+import type { OrderString } from './order.strings.ts'
+
+export const orderStringsAr: Readonly<Record<OrderString, string>> = {
+  'order.title': 'طلبك',
+  'order.number': 'طلب {number}',
+  'order.lines': 'المنتجات',
+  'order.pieces':
+    '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
+  'order.subtotal': 'المجموع الفرعي',
+  'order.voucher': 'القسيمة',
+  'order.delivery': 'التوصيل',
+  'order.pickup': 'الاستلام',
+  'order.service': 'الخدمة',
+  'order.total': 'الإجمالي',
+  'order.free': 'مجانًا',
+  'order.status': 'الحالة',
+  'order.at': 'الاستلام من {store}',
+  'order.pending_payment': 'بانتظار الدفع',
+  'order.confirmed': 'مؤكد',
+  'order.packed': 'تم التجهيز',
+  'order.ready_for_pickup': 'جاهز للاستلام',
+  'order.shipped': 'في الطريق',
+  'order.completed': 'مكتمل',
+  'order.payment_failed': 'غير مدفوع',
+  'order.expired': 'منتهي الصلاحية',
+  'order.canceled': 'ملغى',
+  'order.late_unfulfillable': 'دُفع متأخرًا، وبدأ رد المبلغ',
+  'order.returned': 'مُرجع',
+  'order.keptUntil': 'محفوظ لك حتى {time}',
+}
