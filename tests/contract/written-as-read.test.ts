@@ -27,6 +27,8 @@ const answer = async (name: AnyRoute, asked: Parameters<typeof desk.as>[2] = {})
 const listed = async (name: AnyRoute, asked: Parameters<typeof desk.as>[2] = {}): Promise<Facts[]> =>
   (await answer(name, asked))['results'] as Facts[]
 const byId = (one: Facts, key = 'id'): Read => ({ params: { [key]: String(one[key]) }, body: one })
+/** A product whose count stays as the screen showed it. */
+const asCounted = ({ shelf, ...one }: Facts): Read => byId({ ...one, stock: { from: shelf, to: shelf } })
 const keyed = () => ({ headers: { 'idempotency-key': `as-read-${(keys += 1)}` } })
 
 const newRequest = { amount: '5.000', currency_code: 'KWD', pg_codes: ['knet'] }
@@ -170,6 +172,24 @@ const resources: Partial<Record<AnyRoute, { make?: () => Promise<unknown>; read:
       const makers = (users as Facts[]).filter(({ is_maker }) => is_maker).map(({ id }) => id)
       return [{ body: { ...body, makers } }]
     },
+  },
+  'products.change': {
+    read: async () => (await listed('products.list')).map((one) => asCounted(one)),
+  },
+  'products.patch': {
+    read: async () => (await listed('products.list')).map((one) => asCounted(one)),
+  },
+  'products.stores.change': {
+    read: async () => (await listed('products.stores.list')).map((one) => byId(one)),
+  },
+  'products.categories.change': {
+    read: async () => (await listed('products.categories.list')).map((one) => byId(one)),
+  },
+  'products.banners.change': {
+    read: async () => (await listed('products.banners.list')).map((one) => byId(one)),
+  },
+  'products.settings.change': {
+    read: async () => [{ body: await answer('products.settings.show') }],
   },
   'transactions.saveFields': { read: fieldsOf('transactions.fields', requests) },
   'transactions.saveDeletedFields': { read: fieldsOf('transactions.deletedFields', requests) },

@@ -28,7 +28,7 @@ export function readProduct(wish: Wish, { currency, kept, pictures, problems }: 
   if (wish.sku === '') wrong({ field: 'sku', says: 'administered.required' })
   const price = readAmount('price', wish.price, { currency, problems })
   if (wish.price === '') wrong({ field: 'price', says: 'administered.required' })
-  const discounted = readAmount('price_with_discount', wish.price_with_discount, { currency, problems })
+  const discounted = readAmount('price_with_discount', wish.price_with_discount ?? '', { currency, problems })
   const [discountFrom, discountUntil] = [instant(wish.discount_from), instant(wish.discount_until)]
   if (discountFrom && discountUntil && discountUntil <= discountFrom)
     wrong({ field: 'discount_until', says: 'product.discountDates' })

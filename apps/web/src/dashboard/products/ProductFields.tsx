@@ -73,13 +73,13 @@ function Prices({ draft, change, problemOf, page }: Form) {
             {...(key === 'priceWithDiscount' && { optional: t('products.optional') })}
             money={money}
             question={t('products.amountQuestion')}
-            value={draft[key]}
+            value={draft[key] ?? ''}
             onChange={(text) => change({ [key]: text })}
             problem={problemOf(key) ?? null}
           />
         ))}
       </div>
-      {draft.priceWithDiscount !== '' && (
+      {draft.priceWithDiscount && (
         <div className={area.pair}>
           {(['discountFrom', 'discountUntil'] as const).map((key) => (
             <MomentField
@@ -87,7 +87,7 @@ function Prices({ draft, change, problemOf, page }: Form) {
               label={t(`products.${key}`)}
               optional={t('products.optional')}
               missingTime={key === 'discountFrom' ? '00:00' : '23:59'}
-              value={draft[key]}
+              value={draft[key] ?? ''}
               onChange={(instant) => change({ [key]: instant })}
               problem={problemOf(key)}
             />

@@ -38,8 +38,8 @@ export const ProductWish = z.strictObject({
   slug: line(80),
   state: z.enum(productStates),
   price: Typed,
-  /** Empty: none. */
-  price_with_discount: Typed,
+  /** Empty or null: none. */
+  price_with_discount: Typed.nullable(),
   discount_from: Instant.nullable(),
   discount_until: Instant.nullable(),
   sold_out_until: Instant.nullable(),
@@ -60,7 +60,7 @@ export type ProductWish = z.infer<typeof ProductWish>
 export const ProductPatch = z.strictObject({
   revision: z.int(),
   price: Typed.optional(),
-  price_with_discount: Typed.optional(),
+  price_with_discount: Typed.nullable().optional(),
   state: z.enum(productStates).optional(),
   sold_out_until: Instant.nullable().optional(),
   stock: StockChange.optional(),
