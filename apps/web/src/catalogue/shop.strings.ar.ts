@@ -122,6 +122,7 @@ export const shopStringsAr: Readonly<Record<ShopString, string>> = {
   'shop.emailHint': 'يُرسل إيصالك إليه',
   'shop.optional': 'اختياري',
   'shop.handOver': 'طريقة الاستلام',
+  'shop.deliveryOrPickup': 'توصيل أو استلام',
   'shop.pickupAt': 'الاستلام من',
   'shop.area': 'المنطقة',
   'shop.block': 'القطعة',

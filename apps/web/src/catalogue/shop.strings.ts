@@ -114,6 +114,7 @@ export const shopStrings = {
   'shop.emailHint': 'Your receipt is sent here',
   'shop.optional': 'optional',
   'shop.handOver': 'How you get it',
+  'shop.deliveryOrPickup': 'Delivery or pickup',
   'shop.pickupAt': 'Pick up at',
   'shop.area': 'Area',
   'shop.block': 'Block',

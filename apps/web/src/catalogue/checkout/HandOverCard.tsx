@@ -41,7 +41,7 @@ export function HandOverCard({ shop, checkout, problemOf }: Props) {
     <>
       <RadioCards
         name="fulfilment"
-        label={t('shop.handOver')}
+        label={t('shop.deliveryOrPickup')}
         choices={choices}
         value={fulfilment}
         onChange={(value) => setFulfilment(value === 'pickup' ? 'pickup' : 'delivery')}
