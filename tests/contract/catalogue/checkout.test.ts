@@ -215,6 +215,7 @@ test('an order shows what was bought, and its payment names it', async () => {
     totals: { subtotal: '12.000', delivery_fee: '1.500', total: '13.500' },
   })
   expect((await ask(`order/${made.number}`)).status).toBe(404)
+  expect((await ask(`order/${made.transaction_id}`)).body).toMatchObject({ id: made.order_id })
   const { rows } = await database().pool.query(
     `select t.plugin, t.order_no, t.amount, t.delivery, t.product_type, t.description_ar, t.extra,
        c.name_en, c.name_ar, c.phone from payment_transaction t join customer c on c.id = t.customer_id where t.public_id = $1`,
