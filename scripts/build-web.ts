@@ -15,7 +15,7 @@ const dist = process.argv[2] ? `${resolve(process.argv[2])}/` : `${root}dist/`
 /** Routes whose code is fetched apart; their entry module names their chunk in the client's manifest. */
 const routeModules = {
   pay: 'src/pay/PayRoute.tsx',
-  attempt: 'src/pay/AttemptRoute.tsx',
+  attempt: 'src/pay/result/AttemptRoute.tsx',
   delivery: 'src/pay/delivery/delivery-parts.ts',
   details: 'src/pay/details/DetailsRoute.tsx',
   code: 'src/pay/code/CodeRoute.tsx',

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { directionOf, localeTag, type Direction, type Locale } from '@wasl/domain/locale'
-import { brandCss } from '@wasl/ui/brand-css.ts'
+import { brandCss } from '@wasl/ui/page/brand-css.ts'
 import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
 import { letHold } from '../ui/held.ts'
 import { inLocale } from '../ui/in-locale.ts'

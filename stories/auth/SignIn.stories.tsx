@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { staffContract } from '@wasl/contracts/web-staff'
 import { mock, mockUnreachable } from '@wasl/web/base/mock.fixtures.ts'
-import { codeStep, loginPage, problem } from '@wasl/web/auth/sign-in.fixtures.ts'
+import { codeStep, loginPage, problem } from '@wasl/web/auth/sign-in/sign-in.fixtures.ts'
 import type { SignInPage } from '@wasl/web/base/page-data.ts'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patient, shown } from '../pay/shown.ts'

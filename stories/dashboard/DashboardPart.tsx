@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
 import { localeTag, type Locale } from '@wasl/domain/locale'
-import { LiveRegion } from '@wasl/ui/LiveRegion'
+import { LiveRegion } from '@wasl/ui/text/LiveRegion'
 import { LocaleProvider } from '@wasl/ui/overlays/LocaleProvider'
 import { PageContext } from '@wasl/web/base/page-context'
 import { staffArabic } from '@wasl/web/app/staff/arabic-messages.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrandScope } from '@wasl/ui/BrandScope'
-import { Ltr } from '@wasl/ui/Ltr'
+import { BrandScope } from '@wasl/ui/page/BrandScope'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { expect } from 'storybook/test'
 import { say } from '../ui/in-locale.ts'
 import { BrandSample } from './BrandSample.tsx'

@@ -1,8 +1,8 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { Inline } from '@wasl/ui/layout/Inline'
-import { Link } from '@wasl/ui/Link'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { Link } from '@wasl/ui/actions/Link'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 
 type Props = { words: { pay: string; details: string; terms: string; paid: string } }
 

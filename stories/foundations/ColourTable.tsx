@@ -1,5 +1,5 @@
-import { Ltr } from '@wasl/ui/Ltr'
-import { contrast, parseHex } from '@wasl/ui/oklch.ts'
+import { Ltr } from '@wasl/ui/text/Ltr'
+import { contrast, parseHex } from '@wasl/ui/page/oklch.ts'
 import type { ColourPair } from '@wasl/ui/theme/colour-pairs.ts'
 import css from './ColourTable.module.css'
 import { tokenValue } from './token-value.ts'

@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import type { allIcons } from './all-icons.ts'
 import css from './Icons.module.css'
 

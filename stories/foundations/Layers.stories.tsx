@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { expect } from 'storybook/test'
 import { say } from '../ui/in-locale.ts'
 import css from './Layers.module.css'

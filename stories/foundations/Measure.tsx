@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import type { ReactNode } from 'react'
 import css from './Measures.module.css'
 import { tokenValue } from './token-value.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Spinner } from '@wasl/ui/Spinner'
+import { Spinner } from '@wasl/ui/notices/Spinner'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { say } from '../ui/in-locale.ts'
 import { MotionSample } from './MotionSample.tsx'

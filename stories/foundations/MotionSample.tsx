@@ -1,4 +1,4 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { Stack } from '@wasl/ui/layout/Stack'
 import { useState } from 'react'
 import { Measure } from './Measure.tsx'

@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import css from './TypeSample.module.css'
 import { useMeasured } from './use-measured.ts'
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@wasl/domain/locale'
-import { Select } from '@wasl/ui/fields/Select'
+import { Select } from '@wasl/ui/fields/choices/Select'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
-import { FilterGroup } from '@wasl/ui/table/FilterGroup'
-import { FilterOptions } from '@wasl/ui/table/FilterOptions'
-import { FilterPanel } from '@wasl/ui/table/FilterPanel'
+import { FilterGroup } from '@wasl/ui/table/filters/FilterGroup'
+import { FilterOptions } from '@wasl/ui/table/filters/FilterOptions'
+import { FilterPanel } from '@wasl/ui/table/filters/FilterPanel'
 import { useState } from 'react'
 import { states } from '../ui/sample-transactions.tsx'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@wasl/domain/locale'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'

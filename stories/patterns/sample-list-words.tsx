@@ -1,6 +1,6 @@
 import type { Locale } from '@wasl/domain/locale'
-import type { ColumnWords } from '@wasl/ui/table/ColumnDialog'
-import type { AppliedFilter } from '@wasl/ui/table/FilterBar'
+import type { ColumnWords } from '@wasl/ui/table/columns/ColumnDialog'
+import type { AppliedFilter } from '@wasl/ui/table/filters/FilterBar'
 import type { ReactNode } from 'react'
 
 const both = <T,>(

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@wasl/ui/ErrorSummary'
-import type { TypedPhone } from '@wasl/ui/fields/typed-phone.ts'
+import type { FieldProblem } from '@wasl/ui/notices/ErrorSummary'
+import type { TypedPhone } from '@wasl/ui/fields/phone/typed-phone.ts'
 import { say } from '../ui/in-locale.ts'
 
 export type Toolbar = Parameters<typeof say>[0]

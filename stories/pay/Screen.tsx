@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { Locale } from '@wasl/domain/locale'
-import { headerCss } from '@wasl/ui/brand-css.ts'
+import { headerCss } from '@wasl/ui/page/brand-css.ts'
 import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
 import { createPageRouter } from '@wasl/web/app/router'
 import { createShopRouter } from '@wasl/web/app/shop-router'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AmountField } from '@wasl/ui/AmountField'
+import { AmountField } from '@wasl/ui/money/AmountField'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { Breadcrumbs, type Crumb } from '@wasl/ui/navigation/Breadcrumbs'
 import { useState, type MouseEvent } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Button } from '@wasl/ui/actions/Button'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { CopyIcon } from '@wasl/ui/icons/CopyIcon'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { BarChart } from '@wasl/ui/charts/BarChart'
 import { ChartFrame } from '@wasl/ui/charts/ChartFrame'
 import { DoughnutChart } from '@wasl/ui/charts/DoughnutChart'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Checkbox } from '@wasl/ui/fields/Checkbox'
-import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
+import { Checkbox } from '@wasl/ui/fields/choices/Checkbox'
+import { CheckboxGroup } from '@wasl/ui/fields/choices/CheckboxGroup'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

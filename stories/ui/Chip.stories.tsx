@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Chip } from '@wasl/ui/table/Chip'
+import { Chip } from '@wasl/ui/table/filters/Chip'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'
 import './table-story.css'

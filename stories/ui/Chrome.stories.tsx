@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CustomerHeader } from '@wasl/ui/CustomerHeader'
-import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
-import { SocialFooter } from '@wasl/ui/SocialFooter'
+import { CustomerHeader } from '@wasl/ui/page/CustomerHeader'
+import { LanguageSwitch } from '@wasl/ui/actions/LanguageSwitch'
+import { SocialFooter } from '@wasl/ui/page/SocialFooter'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ClearAll } from '@wasl/ui/ClearAll'
+import { ClearAll } from '@wasl/ui/actions/ClearAll'
 import { expect, fn, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'
 

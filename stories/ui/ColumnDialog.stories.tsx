@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ColumnDialog } from '@wasl/ui/table/ColumnDialog'
-import { plainLook } from '@wasl/ui/table/data-column.ts'
+import { ColumnDialog } from '@wasl/ui/table/columns/ColumnDialog'
+import { plainLook } from '@wasl/ui/table/columns/data-column.ts'
 import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { columnWords } from '../patterns/sample-list-words.tsx'
 import { inLocale } from './in-locale.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ComboBox } from '@wasl/ui/fields/ComboBox'
+import { ComboBox } from '@wasl/ui/fields/choices/ComboBox'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { areaGroups } from './areas.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Countdown } from '@wasl/ui/Countdown'
+import { Countdown } from '@wasl/ui/text/Countdown'
 import { expect, fn, waitFor } from 'storybook/test'
 import { say } from './in-locale.ts'
 

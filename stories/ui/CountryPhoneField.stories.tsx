@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CountryPhoneField } from '@wasl/ui/fields/CountryPhoneField'
-import type { TypedPhone } from '@wasl/ui/fields/typed-phone.ts'
+import { CountryPhoneField } from '@wasl/ui/fields/phone/CountryPhoneField'
+import type { TypedPhone } from '@wasl/ui/fields/phone/typed-phone.ts'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

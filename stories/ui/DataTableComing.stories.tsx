@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
-import { Dialog } from '@wasl/ui/Dialog'
+import { Button } from '@wasl/ui/actions/Button'
+import { Dialog } from '@wasl/ui/notices/Dialog'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { say } from './in-locale.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'

@@ -1,4 +1,4 @@
-import { LiveRegion } from '@wasl/ui/LiveRegion'
+import { LiveRegion } from '@wasl/ui/text/LiveRegion'
 import type { ReactNode } from 'react'
 import './field-grid.css'
 

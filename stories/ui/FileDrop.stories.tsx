@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fileProblem } from '@wasl/ui/fields/file-problem.ts'
-import { FileDrop, type FileDropState } from '@wasl/ui/fields/FileDrop'
+import { fileProblem } from '@wasl/ui/fields/files/file-problem.ts'
+import { FileDrop, type FileDropState } from '@wasl/ui/fields/files/FileDrop'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

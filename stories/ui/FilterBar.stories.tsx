@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchField } from '@wasl/ui/fields/SearchField'
-import { FilterBar, type AppliedFilter } from '@wasl/ui/table/FilterBar'
+import { FilterBar, type AppliedFilter } from '@wasl/ui/table/filters/FilterBar'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { barWords, stateFilters } from '../patterns/sample-list-words.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { IconButton } from '@wasl/ui/IconButton'
+import { IconButton } from '@wasl/ui/actions/IconButton'
 import { PrinterIcon } from '@wasl/ui/icons/PrinterIcon'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'

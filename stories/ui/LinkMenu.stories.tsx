@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { MailIcon } from '@wasl/ui/icons/MailIcon'
 import { ShareIcon } from '@wasl/ui/icons/ShareIcon'
-import { LinkMenu } from '@wasl/ui/LinkMenu'
+import { LinkMenu } from '@wasl/ui/actions/LinkMenu'
 import { expect, userEvent } from 'storybook/test'
 import { say } from './in-locale.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useAnnounce } from '@wasl/ui/announce.ts'
-import { Button } from '@wasl/ui/Button'
-import { LiveRegion } from '@wasl/ui/LiveRegion'
+import { useAnnounce } from '@wasl/ui/text/announce.ts'
+import { Button } from '@wasl/ui/actions/Button'
+import { LiveRegion } from '@wasl/ui/text/LiveRegion'
 import { useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 

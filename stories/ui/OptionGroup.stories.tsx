@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { OptionGroup, type OptionChoice } from '@wasl/ui/commerce/OptionGroup'
+import { OptionGroup, type OptionChoice } from '@wasl/ui/commerce/menu/OptionGroup'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { Money } from '@wasl/ui/Money'
+import { Money } from '@wasl/ui/money/Money'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PasswordField } from '@wasl/ui/fields/PasswordField'
-import { PasswordRules } from '@wasl/ui/fields/PasswordRules'
+import { PasswordField } from '@wasl/ui/fields/secrets/PasswordField'
+import { PasswordRules } from '@wasl/ui/fields/secrets/PasswordRules'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

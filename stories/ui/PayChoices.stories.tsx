@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Money } from '@wasl/ui/Money'
-import { PayChoices, type PayChoiceTile } from '@wasl/ui/PayChoices'
+import { Money } from '@wasl/ui/money/Money'
+import { PayChoices, type PayChoiceTile } from '@wasl/ui/money/PayChoices'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
 import './story.css'

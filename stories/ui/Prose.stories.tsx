@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Prose } from '@wasl/ui/Prose'
+import { Prose } from '@wasl/ui/text/Prose'
 import { say } from './in-locale.ts'
 
 const meta = {

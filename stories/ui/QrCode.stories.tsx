@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CopyButton } from '@wasl/ui/CopyButton'
-import { Ltr } from '@wasl/ui/Ltr'
+import { CopyButton } from '@wasl/ui/actions/CopyButton'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { QrCode } from '@wasl/ui/scan/QrCode'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QrPlate } from '@wasl/ui/QrPlate'
+import { QrPlate } from '@wasl/ui/money/QrPlate'
 import { say } from './in-locale.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CopyButton } from '@wasl/ui/CopyButton'
-import { ReferenceBox } from '@wasl/ui/ReferenceBox'
+import { CopyButton } from '@wasl/ui/actions/CopyButton'
+import { ReferenceBox } from '@wasl/ui/money/ReferenceBox'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'
 

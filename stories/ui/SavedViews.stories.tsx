@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SavedViews } from '@wasl/ui/table/SavedViews'
+import { SavedViews } from '@wasl/ui/table/filters/SavedViews'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { viewWords } from '../patterns/sample-list-words.tsx'
 import { inLocale, say } from './in-locale.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

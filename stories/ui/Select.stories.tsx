@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Select } from '@wasl/ui/fields/Select'
+import { Select } from '@wasl/ui/fields/choices/Select'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

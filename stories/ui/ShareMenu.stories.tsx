@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShareMenu } from '@wasl/ui/overlays/ShareMenu'
+import { ShareMenu } from '@wasl/ui/overlays/menus/ShareMenu'
 import { expect, mocked, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { say } from './in-locale.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SplitBar, type SplitPart } from '@wasl/ui/data/SplitBar'
-import { Money } from '@wasl/ui/Money'
+import { Money } from '@wasl/ui/money/Money'
 import { expect } from 'storybook/test'
 import { inLocale, say } from './in-locale.ts'
 

@@ -5,8 +5,8 @@ import { EmptyBox } from '@wasl/ui/art/EmptyBox'
 import { Hourglass } from '@wasl/ui/art/Hourglass'
 import { LostPath } from '@wasl/ui/art/LostPath'
 import { SleepingLamp } from '@wasl/ui/art/SleepingLamp'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
-import { StatePage } from '@wasl/ui/StatePage'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { say } from './in-locale.ts'
 
 const meta = {

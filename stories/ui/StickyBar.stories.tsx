@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { Stack } from '@wasl/ui/layout/Stack'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
 import { expect } from 'storybook/test'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { matchesText } from '@wasl/domain/match-text'
-import { SuggestField } from '@wasl/ui/SuggestField'
+import { SuggestField } from '@wasl/ui/inputs/SuggestField'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Switch } from '@wasl/ui/fields/Switch'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { FieldGrid } from './FieldGrid.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { Tabs, type TabItem } from '@wasl/ui/navigation/Tabs'
 import { useState } from 'react'

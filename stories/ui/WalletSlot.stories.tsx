@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { Stack } from '@wasl/ui/layout/Stack'
-import { WalletSlot } from '@wasl/ui/WalletSlot'
+import { WalletSlot } from '@wasl/ui/money/WalletSlot'
 import { expect } from 'storybook/test'
 import { say } from './in-locale.ts'
 

@@ -1,4 +1,4 @@
-import type { ComboBoxGroup } from '@wasl/ui/fields/combo-box-items.ts'
+import type { ComboBoxGroup } from '@wasl/ui/fields/choices/combo-box-items.ts'
 import { say } from './in-locale.ts'
 
 const capital = [

@@ -1,7 +1,7 @@
 import type { ChartData } from '@wasl/ui/charts/chart-data.ts'
 import type { ChartWords } from '@wasl/ui/charts/ChartFrame'
 import { numberText } from '@wasl/ui/charts/number-text.ts'
-import { moneyText } from '@wasl/ui/money-text.ts'
+import { moneyText } from '@wasl/ui/money/money-text.ts'
 import { inLocale, say } from './in-locale.ts'
 
 type Shown = { globals: Record<string, unknown> }

@@ -9,7 +9,7 @@ import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
-import { StatusBadge, type Tone } from '@wasl/ui/StatusBadge'
+import { StatusBadge, type Tone } from '@wasl/ui/money/StatusBadge'
 import type { ReactNode } from 'react'
 
 export type SampleState =

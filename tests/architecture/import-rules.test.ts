@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { complaint } from './import-rules.ts'
 
 test.each([
-  ['apps/web/src/pay/PayPage.tsx', 'packages/ui/src/Button.tsx', null],
+  ['apps/web/src/pay/PayPage.tsx', 'packages/ui/src/actions/Button.tsx', null],
   [
-    'packages/ui/src/Button.tsx',
+    'packages/ui/src/actions/Button.tsx',
     'packages/domain/src/money.ts',
     'packages/ui must not import packages/domain',
   ],
-  ['packages/ui/src/AmountField.tsx', 'packages/domain/src/digits.ts', null],
-  ['packages/ui/src/fields/ComboBox.tsx', 'packages/domain/src/match-text.ts', null],
-  ['packages/ui/src/money-text.ts', 'packages/domain/src/currency-signs.ts', null],
+  ['packages/ui/src/money/AmountField.tsx', 'packages/domain/src/digits.ts', null],
+  ['packages/ui/src/fields/choices/ComboBox.tsx', 'packages/domain/src/match-text.ts', null],
+  ['packages/ui/src/money/money-text.ts', 'packages/domain/src/currency-signs.ts', null],
   [
     'apps/web/src/pos/PosPage.tsx',
     'apps/web/src/pay/PayPage.tsx',
@@ -37,7 +37,7 @@ test.each([
     'apps/bff must not import apps/core',
   ],
   ['apps/bff/src/main.ts', 'apps/core/src/app.ts', null],
-  ['apps/bff/src/main.ts', 'packages/ui/src/Button.tsx', 'apps/bff must not import packages/ui'],
+  ['apps/bff/src/main.ts', 'packages/ui/src/actions/Button.tsx', 'apps/bff must not import packages/ui'],
   ['apps/bff/src/pay/pay.handlers.ts', 'packages/contracts/src/core/pay.contract.ts', null],
   [
     'apps/core/src/pay/pay.domain.ts',
@@ -123,10 +123,10 @@ test.each([
   ['stories/pay/PayPage.stories.tsx', 'apps/core/src/app.ts', 'stories must not import apps/core'],
   [
     'stories/ui/Button.stories.tsx',
-    'packages/ui/src/Button.module.css',
+    'packages/ui/src/actions/Button.module.css',
     "a component's styles are its own: import the component",
   ],
-  ['packages/ui/src/Button.tsx', 'packages/ui/src/Button.module.css', null],
+  ['packages/ui/src/actions/Button.tsx', 'packages/ui/src/actions/Button.module.css', null],
   ['tests/contract/pay.test.ts', 'apps/core/src/app.ts', null],
   ['apps/core/src/pay/pay.test.ts', 'tests/support/database.ts', null],
   ['apps/core/src/pay/pay.service.ts', 'tests/support/database.ts', 'apps/core must not import tests'],
@@ -159,8 +159,12 @@ test.each([
   ['packages/domain/src/money.test.ts', 'fast-check', null],
   ['packages/machines/src/pay/payPage.machine.ts', 'react', 'packages/machines must not use react'],
   ['packages/machines/src/pay/payPage.machine.ts', 'xstate', null],
-  ['packages/ui/src/Button.tsx', 'react-aria-components', null],
-  ['packages/ui/src/Button.tsx', '@tanstack/react-router', 'packages/ui must not use @tanstack/react-router'],
+  ['packages/ui/src/actions/Button.tsx', 'react-aria-components', null],
+  [
+    'packages/ui/src/actions/Button.tsx',
+    '@tanstack/react-router',
+    'packages/ui must not use @tanstack/react-router',
+  ],
   ['apps/web/src/pay/PayPage.tsx', 'node:fs', 'only a .server file of apps/web may use node:fs'],
   ['apps/web/src/app/assets.server.ts', 'node:fs', null],
   ['apps/core/src/pay/pay.service.ts', 'react', 'apps/core must not use react'],

@@ -70,7 +70,11 @@ test('an import that leads nowhere, lacks its suffix or climbs out of its worksp
   })
   expect(found('fs')).toMatchObject({ problem: 'write node:fs' })
   expect(found('./currencies.ts')).toEqual({ from, to: 'packages/domain/src/currencies.ts', typeOnly: false })
-  expect(found('@wasl/ui/Button')).toEqual({ from, to: 'packages/ui/src/Button.tsx', typeOnly: false })
+  expect(found('@wasl/ui/actions/Button')).toEqual({
+    from,
+    to: 'packages/ui/src/actions/Button.tsx',
+    typeOnly: false,
+  })
 })
 
 const packageOf = (to: string) => /^npm:((@[^/]+\/)?[^/]+)/.exec(to)?.[1] ?? to

@@ -23,17 +23,17 @@ test.each([
   ['apps/core/src/pay/pay.service.test.ts', null],
   ['apps/web/src/pay/pay.strings.ar.ts', null],
   ['packages/machines/src/pay/payPage.machine.test.ts', null],
-  ['packages/ui/src/Button.module.css', null],
+  ['packages/ui/src/actions/Button.module.css', null],
 ])('%s', (path, complaint) => {
   expect(nameComplaint(path)).toBe(complaint)
 })
 
 test('a component file with a second export is refused', () => {
-  expect(componentComplaint('packages/ui/src/Button.tsx', ['Button'])).toBe(null)
-  expect(componentComplaint('packages/ui/src/Button.tsx', ['Button', 'classes'])).toContain(
+  expect(componentComplaint('packages/ui/src/actions/Button.tsx', ['Button'])).toBe(null)
+  expect(componentComplaint('packages/ui/src/actions/Button.tsx', ['Button', 'classes'])).toContain(
     'exports its name alone',
   )
-  expect(componentComplaint('packages/ui/src/Button.tsx', [])).toContain('exports nothing')
+  expect(componentComplaint('packages/ui/src/actions/Button.tsx', [])).toContain('exports nothing')
   expect(componentComplaint('packages/ui/src/drawn.tsx', ['drawn', 'shape'])).toBe(null)
 })
 

@@ -28,8 +28,8 @@ test('the page of a transaction has words for whatever happens to one, and for w
   const audits = found('apps/core/src/kernel/audit/audit.strings.ts', /^  '([a-z_]+\.[a-z_]+)':/gm)
   const told = [...steps, ...audits.filter((action) => aboutTransactions.test(action)), ...money]
   expect(told.length).toBeGreaterThan(50)
-  const worded = found(`${detail}/event-words.ts`, /^  '([a-z_.]+)': 'detail\.event\./gm)
-  const [, untold = ''] = textOf(`${detail}/told-events.ts`).match(/untold = \[([^\]]+)\]/) ?? []
+  const worded = found(`${detail}/cards/event-words.ts`, /^  '([a-z_.]+)': 'detail\.event\./gm)
+  const [, untold = ''] = textOf(`${detail}/cards/told-events.ts`).match(/untold = \[([^\]]+)\]/) ?? []
   expect(told.filter((code) => !worded.includes(code) && !untold.includes(`'${code}'`))).toEqual([])
 })
 
@@ -40,8 +40,11 @@ test('the page of a transaction knows whatever a callback may come to', () => {
     ) ?? []
   const came = [...outcomes.matchAll(/'([a-z]+)'/g)].map(([, outcome = '']) => outcome)
   expect(came.length).toBeGreaterThan(10)
-  const weighed = found('apps/core/src/dashboard/transactions/list/callbacks.domain.ts', /^  '([a-z]+)',$/gm)
+  const weighed = found(
+    'apps/core/src/dashboard/transactions/list/detail/callbacks.domain.ts',
+    /^  '([a-z]+)',$/gm,
+  )
   expect(weighed.toSorted()).toEqual(came.toSorted())
-  const known = found(`${detail}/callback-news.ts`, /case 'callback\.([a-z]+)':/g)
+  const known = found(`${detail}/cards/callback-news.ts`, /case 'callback\.([a-z]+)':/g)
   expect(known.toSorted()).toEqual([...came, 'waiting', 'repeated'].toSorted())
 })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cleanHtml } from '@wasl/core/kernel/merchants/merchant-html'
 import { anyHtml, hostileHtml } from '@wasl/core/kernel/merchants/merchant-html.fixtures'
-import { allowedInTerms } from '@wasl/web/pay/allowed-in-terms.ts'
+import { allowedInTerms } from '@wasl/web/pay/bill/allowed-in-terms.ts'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { launchChromium } from '../support/browser.ts'

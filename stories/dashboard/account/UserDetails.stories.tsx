@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { UserDetails } from '@wasl/web/app/staff/UserDetails'
-import { ownSessionsQuery } from '@wasl/web/auth/own-sessions.queries.ts'
+import { ownSessionsQuery } from '@wasl/web/auth/session/own-sessions.queries.ts'
 import { useState } from 'react'
 import { shown } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'

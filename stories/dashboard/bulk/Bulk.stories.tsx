@@ -18,8 +18,8 @@ import {
   uploadQuery,
   uploadsQuery,
 } from '@wasl/web/dashboard/bulk/bulk.queries.ts'
-import { DispatchLogsPage } from '@wasl/web/dashboard/bulk/DispatchLogsPage'
-import { TransactionLogsPage } from '@wasl/web/dashboard/bulk/TransactionLogsPage'
+import { DispatchLogsPage } from '@wasl/web/dashboard/bulk/logs/DispatchLogsPage'
+import { TransactionLogsPage } from '@wasl/web/dashboard/bulk/logs/TransactionLogsPage'
 import { UploadPage } from '@wasl/web/dashboard/bulk/UploadPage'
 import { UploadsPage } from '@wasl/web/dashboard/bulk/UploadsPage'
 import { useState } from 'react'

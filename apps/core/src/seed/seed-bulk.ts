@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { bulkJobs } from '../dashboard/bulk/bulk.jobs.ts'
 import { keepUpload } from '../dashboard/bulk/keep-upload.service.ts'
-import { startDispatch } from '../dashboard/bulk/start-dispatch.service.ts'
+import { startDispatch } from '../dashboard/bulk/dispatch/start-dispatch.service.ts'
 import { findUpload } from '../dashboard/bulk/uploads.store.ts'
 import type { Ledger } from '../kernel/ledger/ledger.ts'
 import { findStaffUserByName } from '../kernel/people/people.store.ts'

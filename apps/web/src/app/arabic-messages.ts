@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/text.tsx'
-import { attemptStringsAr } from '../pay/attempt.strings.ar.ts'
+import { attemptStringsAr } from '../pay/result/attempt.strings.ar.ts'
 import { collectStringsAr } from '../pay/collect/collect.strings.ar.ts'
 import { orderStringsAr } from '../parts/order/order.strings.ar.ts'
 import { shopStringsAr } from '../catalogue/shop.strings.ar.ts'

@@ -1,5 +1,5 @@
 import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
-import { brandCss, headerCss } from '@wasl/ui/brand-css.ts'
+import { brandCss, headerCss } from '@wasl/ui/page/brand-css.ts'
 import { asksDelivery } from '../pay/asks-delivery.ts'
 import { textOf, type Messages } from '../i18n/text.tsx'
 import type { Assets, RouteAssets } from './assets.ts'

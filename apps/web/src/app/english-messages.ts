@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/text.tsx'
-import { attemptStrings } from '../pay/attempt.strings.ts'
+import { attemptStrings } from '../pay/result/attempt.strings.ts'
 import { codeStrings } from '../pay/code/code.strings.ts'
 import { collectStrings } from '../pay/collect/collect.strings.ts'
 import { orderStrings } from '../parts/order/order.strings.ts'

@@ -136,7 +136,7 @@ test('the delivery step brings at most 60 KB, and no page of a payer starts with
   const onDemand = /\/(map-canvas|EditableMap|StaticMap|phone-numbers|qr-drawing)-/
   const all = await readdir(join(client, 'assets'))
   expect(all.filter((file) => onDemand.test(`/${file}`) && file.endsWith('.js')).length).toBeGreaterThan(3)
-  const routes = ['PayRoute.tsx', 'AttemptRoute.tsx', 'details/DetailsRoute.tsx', 'code/CodeRoute.tsx']
+  const routes = ['PayRoute.tsx', 'result/AttemptRoute.tsx', 'details/DetailsRoute.tsx', 'code/CodeRoute.tsx']
   const starts = [...delivery, ...routes.map((route) => `src/pay/${route}`)]
   const first = await scriptChunks(client, 'manifest.entry.json', starts)
   expect(first.filter((file) => onDemand.test(file))).toEqual([])

@@ -1,6 +1,6 @@
 import type { LocalisedText, MoneyValue } from '@wasl/contracts/values/web'
 import { pick } from '@wasl/domain/locale'
-import { moneyText } from '@wasl/ui/money-text.ts'
+import { moneyText } from '@wasl/ui/money/money-text.ts'
 import type { Text } from '../i18n/text.tsx'
 import { escapeAttribute } from './escape.ts'
 import type { PageFacts } from '../base/page-context.tsx'

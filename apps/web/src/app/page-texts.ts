@@ -1,5 +1,5 @@
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
-import { attemptStrings } from '../pay/attempt.strings.ts'
+import { attemptStrings } from '../pay/result/attempt.strings.ts'
 import { collectStrings } from '../pay/collect/collect.strings.ts'
 import { orderStrings } from '../parts/order/order.strings.ts'
 import { shopStrings } from '../catalogue/shop.strings.ts'

@@ -1,5 +1,5 @@
-import { Alert } from '@wasl/ui/Alert'
-import { Button } from '@wasl/ui/Button'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { Button } from '@wasl/ui/actions/Button'
 import { Component, type ReactNode } from 'react'
 import { useAppText } from './base.text.ts'
 import { log } from './log.ts'

@@ -1,4 +1,4 @@
-import { OfflineNoteContext } from '@wasl/ui/offline-note.ts'
+import { OfflineNoteContext } from '@wasl/ui/notices/offline-note.ts'
 import type { ReactNode } from 'react'
 import { useAppText } from './base.text.ts'
 import { usePageFacts } from './page-context.tsx'

@@ -1,4 +1,4 @@
-import { Snackbar, type Notice } from '@wasl/ui/Snackbar'
+import { Snackbar, type Notice } from '@wasl/ui/notices/Snackbar'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { useAppText } from './base.text.ts'

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@wasl/contracts/web/catalogue.contract'
-import { Price } from '@wasl/ui/commerce/Price'
+import { Price } from '@wasl/ui/commerce/catalogue/Price'
 import { useLocale } from '../i18n/language.tsx'
 import { useShopText } from './shop.text.ts'
 

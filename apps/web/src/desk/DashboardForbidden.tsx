@@ -1,5 +1,5 @@
 import { ClosedGate } from '@wasl/ui/art/ClosedGate'
-import { StatePage } from '@wasl/ui/StatePage'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { useDocumentTitle } from '../parts/useDocumentTitle.ts'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { HomeLink } from './frame/HomeLink.tsx'

@@ -2,7 +2,7 @@ import { moneyTone, type MoneyState } from '@wasl/domain/money-states'
 import { BanknoteIcon } from '@wasl/ui/icons/BanknoteIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
 import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { useStaffText } from './staff.text.ts'
 
 const icons: Readonly<Record<MoneyState, typeof Undo2Icon>> = {

@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { useState } from 'react'
 import { Instant } from '../parts/Instant.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'

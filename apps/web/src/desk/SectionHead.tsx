@@ -8,7 +8,7 @@ import { useStaffText } from './staff.text.ts'
 import { useIsPrinted } from './use-is-printed.ts'
 import { currentPage, useMenuGroups } from './menu/use-menu.tsx'
 import { HistoryIcon } from '@wasl/ui/icons/HistoryIcon'
-import { TooltipButton } from '@wasl/ui/overlays/TooltipButton'
+import { TooltipButton } from '@wasl/ui/overlays/tooltips/TooltipButton'
 import { loadChunk } from '../base/load-chunk.ts'
 
 const HistoryDialog = lazy(() =>

@@ -1,9 +1,9 @@
 import { CloudWithLine } from '@wasl/ui/art/CloudWithLine'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { mendLostFocus } from '@wasl/ui/overlays/opener.ts'
-import { StatePage } from '@wasl/ui/StatePage'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { Refused } from '../base/session/answer-of.ts'
 import { useStaffText } from './staff.text.ts'
 

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { Amount } from '../parts/Amount.tsx'
 import { useStaffText } from './staff.text.ts'
 

@@ -1,4 +1,4 @@
-import { brandCss } from '@wasl/ui/brand-css.ts'
+import { brandCss } from '@wasl/ui/page/brand-css.ts'
 import { directionOf, type Locale } from '@wasl/domain/locale'
 
 /** Gives an empty document the styles of this one, and a place to draw into that nobody can press. */

@@ -1,5 +1,5 @@
 import type { MoneyValue } from '@wasl/contracts/values/web'
-import { Money } from '@wasl/ui/Money'
+import { Money } from '@wasl/ui/money/Money'
 import type { ComponentProps } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { PhoneIcon } from '@wasl/ui/icons/PhoneIcon'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import type { ComponentProps } from 'react'
 import { useAppText } from '../base/base.text.ts'
 import { usePageFacts } from '../base/page-context.tsx'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@wasl/ui/ButtonLink'
-import { Ltr } from '@wasl/ui/Ltr'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { useAppText } from '../base/base.text.ts'
 import { usePageFacts } from '../base/page-context.tsx'
 import { siteName } from '../base/page/unit-words.ts'

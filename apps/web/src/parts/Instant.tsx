@@ -1,4 +1,4 @@
-import { DateTime } from '@wasl/ui/DateTime'
+import { DateTime } from '@wasl/ui/text/DateTime'
 import type { ComponentProps } from 'react'
 import { usePageFacts } from '../base/page-context.tsx'
 import { useLocale } from '../i18n/language.tsx'

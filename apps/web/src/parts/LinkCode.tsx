@@ -1,5 +1,5 @@
-import { Ltr } from '@wasl/ui/Ltr'
-import { QrPlate } from '@wasl/ui/QrPlate'
+import { Ltr } from '@wasl/ui/text/Ltr'
+import { QrPlate } from '@wasl/ui/money/QrPlate'
 import { drawQr } from '@wasl/ui/scan/qr-drawing.ts'
 import type { ReactNode } from 'react'
 import css from './LinkCode.module.css'

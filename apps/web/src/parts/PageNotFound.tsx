@@ -1,5 +1,5 @@
 import { LostPath } from '@wasl/ui/art/LostPath'
-import { StatePage } from '@wasl/ui/StatePage'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { CallMerchant } from './CallMerchant.tsx'
 import { GoToSite } from './GoToSite.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'

@@ -1,6 +1,6 @@
 import { MessageCircleIcon } from '@wasl/ui/icons/MessageCircleIcon'
-import { Link } from '@wasl/ui/Link'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Link } from '@wasl/ui/actions/Link'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { useAppText } from '../base/base.text.ts'
 import { usePageFacts } from '../base/page-context.tsx'
 import { phoneHref, phoneText } from './phone-text.ts'

@@ -1,7 +1,7 @@
 import type { Remark } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
-import { KeyValueList } from '@wasl/ui/KeyValueList'
-import { RemarksTable } from '@wasl/ui/RemarksTable'
+import { KeyValueList } from '@wasl/ui/text/KeyValueList'
+import { RemarksTable } from '@wasl/ui/text/RemarksTable'
 import { useLocale } from '../i18n/language.tsx'
 import css from './RemarkRows.module.css'
 

@@ -10,7 +10,7 @@ import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { RotateCwIcon } from '@wasl/ui/icons/RotateCwIcon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { useAppText } from '../base/base.text.ts'
 
 const icons = {

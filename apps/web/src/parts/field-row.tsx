@@ -1,4 +1,4 @@
-import type { KeyValue } from '@wasl/ui/KeyValueList'
+import type { KeyValue } from '@wasl/ui/text/KeyValueList'
 import { FieldValue } from './FieldValue.tsx'
 import { isLongValue } from './long-value.ts'
 

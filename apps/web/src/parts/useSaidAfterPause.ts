@@ -1,4 +1,4 @@
-import { useAnnounce } from '@wasl/ui/announce.ts'
+import { useAnnounce } from '@wasl/ui/text/announce.ts'
 import { useEffect } from 'react'
 
 const pauseMs = 500

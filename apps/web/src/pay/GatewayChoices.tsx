@@ -1,11 +1,11 @@
 import { pick } from '@wasl/domain/locale'
-import { PayChoices } from '@wasl/ui/PayChoices'
+import { PayChoices } from '@wasl/ui/money/PayChoices'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
-import { isFree } from './bill-lines.ts'
+import { isFree } from './bill/bill-lines.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
 

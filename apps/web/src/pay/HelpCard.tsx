@@ -3,8 +3,8 @@ import { Stack } from '@wasl/ui/layout/Stack'
 import { usePageFacts } from '../base/page-context.tsx'
 import { CallMerchant } from '../parts/CallMerchant.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
-import css from './NextStep.module.css'
-import { useAttemptText } from './attempt.text.ts'
+import css from './result/NextStep.module.css'
+import { useAttemptText } from './result/attempt.text.ts'
 
 /** Beside an outcome that leaves somebody with a question. */
 export function HelpCard() {

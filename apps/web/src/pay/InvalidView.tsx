@@ -1,8 +1,8 @@
 import { pick } from '@wasl/domain/locale'
 import { CrossedTicket } from '@wasl/ui/art/CrossedTicket'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { ReceiptTextIcon } from '@wasl/ui/icons/ReceiptTextIcon'
-import { StatePage } from '@wasl/ui/StatePage'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { useSelector } from '@xstate/react'
 import { CustomerPage } from '../base/page/CustomerPage.tsx'
 import { useLocale } from '../i18n/language.tsx'
@@ -12,7 +12,7 @@ import { TransactionBadge } from '../parts/TransactionBadge.tsx'
 import { useMerchantName } from '../parts/useMerchantName.ts'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
-import { useResultPath } from './useResultPath.ts'
+import { useResultPath } from './result/useResultPath.ts'
 
 /** S1 §4: valid_for_payment is false; the state and the server's message say why. Money that did not match has its page. */
 export function InvalidView({ actor }: { actor: PayActor }) {

@@ -1,13 +1,13 @@
 import type { PayChoice } from '@wasl/contracts/web/pay.contract'
 import { pick } from '@wasl/domain/locale'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
 import { useSelector } from '@xstate/react'
 import { useLocale } from '../i18n/language.tsx'
 import { Amount } from '../parts/Amount.tsx'
 import { usePayText } from './pay.text.ts'
 import type { PayActor } from './usePayActor.ts'
-import { Alert } from '@wasl/ui/Alert'
+import { Alert } from '@wasl/ui/notices/Alert'
 import css from './PayCard.module.css'
 
 type Props = { actor: PayActor; choice: PayChoice | null; isPriced: boolean }

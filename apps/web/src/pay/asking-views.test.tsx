@@ -10,7 +10,7 @@ import type { PageInput } from '../base/page-data.ts'
 import { lateDelivery } from './late-delivery.ts'
 import { payPageLogic, type PaySockets } from './pay.actors.ts'
 import { payable, payInput } from './pay.fixtures.ts'
-import { FailedView } from './FailedView.tsx'
+import { FailedView } from './result/FailedView.tsx'
 import { PayableView } from './PayableView.tsx'
 import { SkeletonView } from './SkeletonView.tsx'
 

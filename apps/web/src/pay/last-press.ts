@@ -1,4 +1,4 @@
-import { attemptCommand, sessionStorageOrNull } from './attempt-keys.ts'
+import { attemptCommand, sessionStorageOrNull } from './result/attempt-keys.ts'
 
 /** What was chosen and typed when Pay was pressed. */
 export type LastPress = { gatewayCode: string; amount: string | null; customerAdditionalPhone: string | null }

@@ -2,7 +2,7 @@ import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import type { WebClient } from '../base/client.ts'
-import type { AttemptKeys } from './attempt-keys.ts'
+import type { AttemptKeys } from './result/attempt-keys.ts'
 import { payPageLogic } from './pay.actors.ts'
 import { alreadyPaid, expired, payable, serverNow } from './pay.fixtures.ts'
 

@@ -11,7 +11,7 @@ import { payPageMachine } from '@wasl/machines/pay/payPage.machine'
 import { fromPromise } from 'xstate'
 import type { WebClient } from '../base/client.ts'
 import { whenOnline } from '../base/when-online.ts'
-import type { AttemptKeys } from './attempt-keys.ts'
+import type { AttemptKeys } from './result/attempt-keys.ts'
 
 export type PaySockets = {
   client: () => Promise<WebClient>

@@ -38,7 +38,7 @@ export const linkPageRoute = {
 export const attemptPageRoute = (page: PageData) => ({
   component: lazyRouteComponent(async () => {
     const [{ AttemptRoute }, bought] = await Promise.all([
-      import('./AttemptRoute.tsx'),
+      import('./result/AttemptRoute.tsx'),
       page.kind === 'attempt' && page.order ? import('../parts/order/BoughtOrder.tsx') : null,
     ])
     return { default: () => <AttemptRoute Order={bought?.BoughtOrder ?? null} /> }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { LayoutDashboardIcon } from '@wasl/ui/icons/LayoutDashboardIcon'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import type { ReactNode } from 'react'

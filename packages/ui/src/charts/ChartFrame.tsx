@@ -1,16 +1,16 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { EmptyState } from '../data/EmptyState.tsx'
 import { ErrorState } from '../data/ErrorState.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { DownloadIcon } from '../icons/DownloadIcon.tsx'
 import { Table2Icon } from '../icons/Table2Icon.tsx'
-import { Menu } from '../overlays/Menu.tsx'
-import { saveFile } from '../save-file.ts'
+import { Menu } from '../overlays/menus/Menu.tsx'
+import { saveFile } from '../actions/save-file.ts'
 import { hasValues, type ChartData } from './chart-data.ts'
 import css from './ChartFrame.module.css'
 import { csvText } from './csv.ts'
 import { fileName } from './file-name.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 /** The whole chart as rows of text: a head, then one row for each category. */
 function chartRows({ heading, categories, series, figures }: ChartData): string[][] {

@@ -1,7 +1,7 @@
 import { Pie } from '@visx/shape'
 import { useId } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Ltr } from '../Ltr.tsx'
+import { Ltr } from '../text/Ltr.tsx'
 import type { ChartData } from './chart-data.ts'
 import { ChartPatterns } from './ChartPatterns.tsx'
 import css from './DoughnutChart.module.css'

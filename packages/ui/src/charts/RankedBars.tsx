@@ -4,9 +4,9 @@ import { ChartPatterns } from './ChartPatterns.tsx'
 import css from './RankedBars.module.css'
 import { percents } from './shares.ts'
 import series from './series.module.css'
-import { Ltr } from '../Ltr.tsx'
-import type { Locale } from '../money-text.ts'
-import { Money } from '../Money.tsx'
+import { Ltr } from '../text/Ltr.tsx'
+import type { Locale } from '../money/money-text.ts'
+import { Money } from '../money/Money.tsx'
 
 type Props = {
   /** One series. The caller sorts it, the best first. */

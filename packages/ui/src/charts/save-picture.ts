@@ -1,4 +1,4 @@
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../actions/save-file.ts'
 import { pictureSvg } from './chart-svg.ts'
 import { fileName } from './file-name.ts'
 import { readPicture } from './read-picture.ts'

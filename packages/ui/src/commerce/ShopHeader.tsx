@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CustomerHeader } from '../CustomerHeader.tsx'
+import { CustomerHeader } from '../page/CustomerHeader.tsx'
 import css from './ShopHeader.module.css'
 
 type Props = {

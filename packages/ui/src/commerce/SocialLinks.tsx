@@ -1,4 +1,4 @@
-import { SocialAnchors, type SocialLink } from '../SocialAnchors.tsx'
+import { SocialAnchors, type SocialLink } from '../page/SocialAnchors.tsx'
 import css from './SocialLinks.module.css'
 
 type Props = {

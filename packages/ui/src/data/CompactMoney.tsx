@@ -1,7 +1,7 @@
 import { currencySign } from '@wasl/domain/currency-signs'
 import { shortText } from '../charts/number-text.ts'
-import { moneyText, type Locale } from '../money-text.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { moneyText, type Locale } from '../money/money-text.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Props = {
   /** Exact decimal text, "1204312.500". */

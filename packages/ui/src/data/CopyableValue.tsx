@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { CopyIcon } from '../icons/CopyIcon.tsx'
-import { Ltr } from '../Ltr.tsx'
-import { copyText } from '../copy-text.ts'
-import { Scripted } from '../Scripted.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { Ltr } from '../text/Ltr.tsx'
+import { copyText } from '../actions/copy-text.ts'
+import { Scripted } from '../page/Scripted.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './CopyableValue.module.css'
 
 type Props = {

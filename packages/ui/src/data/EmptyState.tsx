@@ -4,7 +4,7 @@ import { EmptyBox } from '../art/EmptyBox.tsx'
 import { Hourglass } from '../art/Hourglass.tsx'
 import { SearchedSand } from '../art/SearchedSand.tsx'
 import { SleepingLamp } from '../art/SleepingLamp.tsx'
-import { StatePage } from '../StatePage.tsx'
+import { StatePage } from '../notices/StatePage.tsx'
 
 type Props = {
   kind: 'no-data' | 'no-results' | 'no-permission' | 'paused' | 'expired'

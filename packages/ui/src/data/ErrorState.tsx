@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { CloudWithLine } from '../art/CloudWithLine.tsx'
 import { CloudWithMark } from '../art/CloudWithMark.tsx'
 import { LostPath } from '../art/LostPath.tsx'
-import { CopyButton } from '../CopyButton.tsx'
-import { Ltr } from '../Ltr.tsx'
-import { StatePage } from '../StatePage.tsx'
+import { CopyButton } from '../actions/CopyButton.tsx'
+import { Ltr } from '../text/Ltr.tsx'
+import { StatePage } from '../notices/StatePage.tsx'
 import css from './ErrorState.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Locale } from '../money-text.ts'
+import type { Locale } from '../money/money-text.ts'
 
 type Props = {
   /** A day, "2026-11-20". */

@@ -1,7 +1,7 @@
-import { dateTimeText } from '../date-text.ts'
-import type { Locale } from '../money-text.ts'
-import { relativeText } from '../relative-text.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { dateTimeText } from '../text/date-text.ts'
+import type { Locale } from '../money/money-text.ts'
+import { relativeText } from '../text/relative-text.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 
 type Props = { instant: string; now: Date; locale: Locale; timeZone: string }
 

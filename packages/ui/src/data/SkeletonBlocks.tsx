@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './SkeletonBlocks.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { CircleDashedIcon } from '../icons/CircleDashedIcon.tsx'
 import { MinusIcon } from '../icons/MinusIcon.tsx'
 import { TrendingDownIcon } from '../icons/TrendingDownIcon.tsx'
 import { TrendingUpIcon } from '../icons/TrendingUpIcon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './StatTile.module.css'
 
 export type Growth = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../StatusBadge.tsx'
+import type { Tone } from '../money/StatusBadge.tsx'
 import css from './Timeline.module.css'
 
 export type TimelineEvent = {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../actions/Button.tsx'
 import { CalendarIcon } from '../icons/CalendarIcon.tsx'
 import { ListIcon } from '../icons/ListIcon.tsx'
 import css from './AvailabilityCalendar.module.css'

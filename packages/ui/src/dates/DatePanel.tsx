@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import { Button } from '../Button.tsx'
+import { Button } from '../actions/Button.tsx'
 import { usePortalContainer } from '../overlays/portal-container.ts'
 import css from './DatePanel.module.css'
 import { MonthCalendar } from './MonthCalendar.tsx'

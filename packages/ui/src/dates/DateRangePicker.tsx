@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { ClearAll } from '../ClearAll.tsx'
+import { ClearAll } from '../actions/ClearAll.tsx'
 import {
   datePresets,
   isBackwards,

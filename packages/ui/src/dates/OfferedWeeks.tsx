@@ -1,7 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import { CalendarCell } from 'react-aria-components/Calendar'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import type { AvailabilityWords } from './AvailabilityCalendar.tsx'
 import { dayName, shortMonth } from './calendar-words.ts'
 import { CalendarFrame } from './CalendarFrame.tsx'

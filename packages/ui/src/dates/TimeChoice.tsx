@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Ltr } from '../Ltr.tsx'
+import { Ltr } from '../text/Ltr.tsx'
 import css from './TimeChoice.module.css'
 
 type Props = {

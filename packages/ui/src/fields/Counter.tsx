@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useAnnounce } from '../announce.ts'
+import { useAnnounce } from '../text/announce.ts'
 import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './Counter.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode, useEffect, useRef } from 'react'
-import { useAnnounce } from '../announce.ts'
-import { describedBy } from '../field-words.ts'
+import { useAnnounce } from '../text/announce.ts'
+import { describedBy } from '../inputs/field-words.ts'
 import { MinusIcon } from '../icons/MinusIcon.tsx'
 import { PlusIcon } from '../icons/PlusIcon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { quantityAfterKey, readQuantity, withinRange, type QuantityStop } from './quantity.ts'
 import css from './QuantityStepper.module.css'
 

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useAnnounce } from '../announce.ts'
+import { useAnnounce } from '../text/announce.ts'
 import { SearchIcon } from '../icons/SearchIcon.tsx'
-import frame from '../FieldFrame.module.css'
-import { Spinner } from '../Spinner.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import frame from '../inputs/FieldFrame.module.css'
+import { Spinner } from '../notices/Spinner.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { ClearButton } from './ClearButton.tsx'
 import css from './SearchField.module.css'
-import { isTyping } from '../is-typing.ts'
-import { pressedKey } from '../pressed-key.ts'
+import { isTyping } from '../inputs/is-typing.ts'
+import { pressedKey } from '../actions/pressed-key.ts'
 
 type Props = {
   /** Only read aloud; the placeholder repeats what can be found. */

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { describedBy, type FieldWords } from '../field-words.ts'
-import { FieldFrame } from '../FieldFrame.tsx'
-import frame from '../FieldFrame.module.css'
+import { describedBy, type FieldWords } from '../inputs/field-words.ts'
+import { FieldFrame } from '../inputs/FieldFrame.tsx'
+import frame from '../inputs/FieldFrame.module.css'
 import css from './TextArea.module.css'
 
 type Props = FieldWords &

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { Button } from '../Button.tsx'
-import { Ltr } from '../Ltr.tsx'
+import { Button } from '../actions/Button.tsx'
+import { Ltr } from '../text/Ltr.tsx'
 import { MapNotice } from './MapNotice.tsx'
 import css from './MapBoard.module.css'
 import type { MapPicker } from './MapPicker.tsx'

@@ -1,6 +1,6 @@
 import { InfoIcon } from '../icons/InfoIcon.tsx'
 import { TriangleAlertIcon } from '../icons/TriangleAlertIcon.tsx'
-import { Spinner } from '../Spinner.tsx'
+import { Spinner } from '../notices/Spinner.tsx'
 import type { MapWords } from './map-words.ts'
 import css from './MapNotice.module.css'
 import type { LocateState } from './use-locate.ts'

@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../actions/Button.tsx'
 import { PencilIcon } from '../icons/PencilIcon.tsx'
 import { MapBoard } from './MapBoard.tsx'
 import css from './MapPicker.module.css'

@@ -1,4 +1,4 @@
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { LocateFixedIcon } from '../icons/LocateFixedIcon.tsx'
 import { MinusIcon } from '../icons/MinusIcon.tsx'
 import { PlusIcon } from '../icons/PlusIcon.tsx'

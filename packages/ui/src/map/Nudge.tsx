@@ -1,4 +1,4 @@
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronUpIcon } from '../icons/ChevronUpIcon.tsx'
 import css from './Nudge.module.css'
 import { moved, type Direction, type Place } from './place.ts'

@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { MenuIcon } from '../icons/MenuIcon.tsx'
 import { XIcon } from '../icons/XIcon.tsx'
 import { SkipLink } from '../layout/SkipLink.tsx'

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { ChevronRightIcon } from '../icons/ChevronRightIcon.tsx'
 import { EllipsisIcon } from '../icons/EllipsisIcon.tsx'
-import { Menu } from '../overlays/Menu.tsx'
+import { Menu } from '../overlays/menus/Menu.tsx'
 import css from './Breadcrumbs.module.css'
 import { crumbsInView } from './fitting.ts'
 import { useRoom } from './use-room.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { TooltipButton } from '../overlays/TooltipButton.tsx'
+import { TooltipButton } from '../overlays/tooltips/TooltipButton.tsx'
 import css from './CountedButton.module.css'
 
 type Props = Omit<ComponentProps<typeof TooltipButton>, 'label' | 'icon'> & {

@@ -1,7 +1,7 @@
 import { LogoMark } from '../art/LogoMark.tsx'
 import { ChevronsUpDownIcon } from '../icons/ChevronsUpDownIcon.tsx'
-import { Menu } from '../overlays/Menu.tsx'
-import type { MenuGroup } from '../overlays/menu-groups.ts'
+import { Menu } from '../overlays/menus/Menu.tsx'
+import type { MenuGroup } from '../overlays/menus/menu-groups.ts'
 import css from './MerchantHead.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import type { NavigationLeaf } from './navigation-items.ts'
 import css from './SideNavigation.module.css'
 

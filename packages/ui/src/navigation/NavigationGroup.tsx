@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
-import { Menu } from '../overlays/Menu.tsx'
+import { Menu } from '../overlays/menus/Menu.tsx'
 import { NavigationBadge } from './NavigationBadge.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 import type { NavigationLeaf } from './navigation-items.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './SideNavigation.module.css'
 
 type Props = {

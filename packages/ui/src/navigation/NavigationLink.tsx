@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Tooltip } from '../overlays/Tooltip.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { Tooltip } from '../overlays/tooltips/Tooltip.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import { NavigationBadge } from './NavigationBadge.tsx'
 import type { NavigationLeaf } from './navigation-items.ts'
 import css from './SideNavigation.module.css'

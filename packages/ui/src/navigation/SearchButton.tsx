@@ -1,5 +1,5 @@
 import { SearchIcon } from '../icons/SearchIcon.tsx'
-import { commandKeyText } from '../overlays/command-key.ts'
+import { commandKeyText } from '../overlays/commands/command-key.ts'
 import css from './SearchButton.module.css'
 
 /** Looks like a field and opens the command palette; on phones the icon stays. */

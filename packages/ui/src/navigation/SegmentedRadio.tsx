@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { walkVisually } from '../visual-arrows.ts'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { walkVisually } from '../page/visual-arrows.ts'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './SegmentedRadio.module.css'
 
 export type SegmentedOption = { value: string; label: ReactNode; icon?: ReactNode }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tooltip } from '../overlays/Tooltip.tsx'
+import { Tooltip } from '../overlays/tooltips/Tooltip.tsx'
 import type { NavigationLeaf } from './navigation-items.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import css from './SideNavigation.module.css'

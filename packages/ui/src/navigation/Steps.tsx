@@ -1,6 +1,6 @@
 import { CheckIcon } from '../icons/CheckIcon.tsx'
 import { XIcon } from '../icons/XIcon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './Steps.module.css'
 
 export type Step = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
-import { Menu } from '../overlays/Menu.tsx'
-import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import { Menu } from '../overlays/menus/Menu.tsx'
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx'
 import css from './Tabs.module.css'
 import { usePlaces } from './use-places.ts'
 

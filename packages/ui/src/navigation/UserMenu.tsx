@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx'
-import { Menu } from '../overlays/Menu.tsx'
-import type { MenuGroup } from '../overlays/menu-groups.ts'
+import { Menu } from '../overlays/menus/Menu.tsx'
+import type { MenuGroup } from '../overlays/menus/menu-groups.ts'
 import css from './UserMenu.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../Alert.tsx'
-import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
+import { Alert } from '../notices/Alert.tsx'
+import { Button } from '../actions/Button.tsx'
+import { Dialog } from '../notices/Dialog.tsx'
 import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx'
 import css from './ConfirmDialog.module.css'
 

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { XIcon } from '../icons/XIcon.tsx'
-import { useMedia } from '../useMedia.ts'
+import { useMedia } from '../page/useMedia.ts'
 import css from './Drawer.module.css'
 import { PortalContainer } from './portal-container.ts'
-import { takeNotices } from './take-notices.ts'
+import { takeNotices } from './snackbars/take-notices.ts'
 
 type Props = {
   /** Names what it is about: where another takes its place, the focus stays, or goes to the title if what had it is gone. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { LiveRegion } from '../LiveRegion.tsx'
+import { LiveRegion } from '../text/LiveRegion.tsx'
 import css from './ModalFrame.module.css'
 import { giveFocusBack, takeOpeners } from './opener.ts'
 import { PortalContainer } from './portal-container.ts'
-import { takeNotices } from './take-notices.ts'
+import { takeNotices } from './snackbars/take-notices.ts'
 
 export type ModalKind = 'reading' | 'form' | 'confirm' | 'sheet' | 'drawer' | 'palette' | 'session'
 

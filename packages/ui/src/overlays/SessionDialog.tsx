@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
-import { useAnnounce } from '../announce.ts'
-import { Button } from '../Button.tsx'
+import { useAnnounce } from '../text/announce.ts'
+import { Button } from '../actions/Button.tsx'
 import { ClockAlertIcon } from '../icons/ClockAlertIcon.tsx'
 import { ClockIcon } from '../icons/ClockIcon.tsx'
-import { Ltr } from '../Ltr.tsx'
+import { Ltr } from '../text/Ltr.tsx'
 import { ModalFrame } from './ModalFrame.tsx'
 import css from './SessionDialog.module.css'
 

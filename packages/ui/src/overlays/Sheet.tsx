@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog } from '../notices/Dialog.tsx'
 
 type Props = {
   title: ReactNode

@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react'
-import { Button } from '../Button.tsx'
-import frame from '../FieldFrame.module.css'
+import { Button } from '../actions/Button.tsx'
+import frame from '../inputs/FieldFrame.module.css'
 import { KeyboardIcon } from '../icons/KeyboardIcon.tsx'
 import css from './CodeEntry.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { Button } from '../Button.tsx'
+import { Button } from '../actions/Button.tsx'
 import { CircleAlertIcon } from '../icons/CircleAlertIcon.tsx'
 import { UploadIcon } from '../icons/UploadIcon.tsx'
 import css from './PhotoEntry.module.css'

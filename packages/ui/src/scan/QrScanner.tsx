@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
 import { FlashlightIcon } from '../icons/FlashlightIcon.tsx'
 import { SwitchCameraIcon } from '../icons/SwitchCameraIcon.tsx'
 import { CodeEntry } from './CodeEntry.tsx'

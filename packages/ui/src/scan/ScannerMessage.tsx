@@ -1,10 +1,10 @@
-import { Button } from '../Button.tsx'
+import { Button } from '../actions/Button.tsx'
 import { CameraIcon } from '../icons/CameraIcon.tsx'
 import { CameraOffIcon } from '../icons/CameraOffIcon.tsx'
 import { CircleCheckIcon } from '../icons/CircleCheckIcon.tsx'
 import { ScanQrCodeIcon } from '../icons/ScanQrCodeIcon.tsx'
 import { PhotoEntry } from './PhotoEntry.tsx'
-import { Spinner } from '../Spinner.tsx'
+import { Spinner } from '../notices/Spinner.tsx'
 import type { ScannerState, ScannerWords } from './QrScanner.tsx'
 import css from './ScannerMessage.module.css'
 

@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import { gridRoles } from './grid-roles.ts'
-import { HeadCell } from './HeadCell.tsx'
-import { pageTick } from './selection.ts'
+import { gridRoles } from './keys/grid-roles.ts'
+import { HeadCell } from './columns/HeadCell.tsx'
+import { pageTick } from './rows/selection.ts'
 import type { Extras } from './table-extras.ts'
 import type { TableWords } from './table-words.ts'
 import css from './TableHead.module.css'
-import { Tick } from './Tick.tsx'
-import type { SelectionModel } from './useSelection.ts'
+import { Tick } from './rows/Tick.tsx'
+import type { SelectionModel } from './rows/useSelection.ts'
 import type { TableModel } from './useTableModel.ts'
 
 type Props<Row> = {

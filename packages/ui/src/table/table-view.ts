@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Density } from './data-column.ts'
+import type { Density } from './columns/data-column.ts'
 
 export type TableView =
   | {

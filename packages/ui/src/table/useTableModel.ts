@@ -11,7 +11,7 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import { useCallback, useId, useMemo, useState } from 'react'
-import { columnOrder, widthLimits, type DataColumn, type TableLook } from './data-column.ts'
+import { columnOrder, widthLimits, type DataColumn, type TableLook } from './columns/data-column.ts'
 
 const features = tableFeatures({
   columnOrderingFeature,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { deriveBrand, type BrandTokens } from '../brand.ts'
-import { contrast } from '../oklch.ts'
+import { deriveBrand, type BrandTokens } from '../page/brand.ts'
+import { contrast } from '../page/oklch.ts'
 import { chartPairs, colourPairs, decorative, type ColourPair } from './colour-pairs.ts'
 
 type Tokens = Readonly<Record<string, string>>

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/db.ts'
 import { logOnWire } from './bulk-on-wire.ts'
 import { problemWords, words, type Says } from './bulk-words.ts'
 import { csvFile, csvLine } from '../../platform/csv/csv.ts'
-import type { DispatchRow } from './dispatches.store.ts'
-import { headOf } from './heads.domain.ts'
+import type { DispatchRow } from './dispatch/dispatches.store.ts'
+import { headOf } from './rows/heads.domain.ts'
 import { listLogs } from './logs.store.ts'
-import { rowsAfter } from './rows.store.ts'
+import { rowsAfter } from './rows/rows.store.ts'
 import type { UploadRow } from './uploads.store.ts'
 
 type Reading = { language: Locale; says: Says }

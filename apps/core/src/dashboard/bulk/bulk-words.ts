@@ -3,9 +3,9 @@ import type { Locale } from '@wasl/domain/locale'
 import { wordsOf, type Values } from '../../platform/http/words.ts'
 import { bulkStrings, type BulkString } from './bulk.strings.ts'
 import { bulkStringsAr } from './bulk.strings.ar.ts'
-import { headOf } from './heads.domain.ts'
-import type { CellProblem } from './row.domain.ts'
-import type { RowMaker } from './row-maker.ts'
+import { headOf } from './rows/heads.domain.ts'
+import type { CellProblem } from './rows/row.domain.ts'
+import type { RowMaker } from './rows/row-maker.ts'
 
 export const words = wordsOf({ en: bulkStrings, ar: bulkStringsAr })
 

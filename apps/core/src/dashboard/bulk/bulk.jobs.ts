@@ -1,9 +1,9 @@
 import type { Duty } from '../../platform/jobs/duties.ts'
-import { checkDueUploads, type CheckDeps } from './check-upload.service.ts'
-import { runDueDispatches, type DispatchDeps } from './run-dispatch.service.ts'
-import { dispatchesAreDue } from './dispatches.store.ts'
-import { sentRowsAreDue } from './sent-messages.store.ts'
-import { settleSentRows } from './settle-sent.service.ts'
+import { checkDueUploads, type CheckDeps } from './rows/check-upload.service.ts'
+import { runDueDispatches, type DispatchDeps } from './dispatch/run-dispatch.service.ts'
+import { dispatchesAreDue } from './dispatch/dispatches.store.ts'
+import { sentRowsAreDue } from './dispatch/sent-messages.store.ts'
+import { settleSentRows } from './dispatch/settle-sent.service.ts'
 import { uploadsAreDue } from './uploads.store.ts'
 
 export type BulkJobs = {

@@ -18,7 +18,7 @@ import {
 import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
 import { staffUser } from '../../kernel/people/people.schema.ts'
-import type { Cells, CellProblem, RowState } from './row.domain.ts'
+import type { Cells, CellProblem, RowState } from './rows/row.domain.ts'
 import type { FileProblem } from '../../kernel/imports/file-problem.ts'
 
 /** A file of requests that staff uploaded: how far it is checked, and what became of it. */

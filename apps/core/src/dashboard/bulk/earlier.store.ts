@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/db/db.ts'
-import type { OfUpload } from './rows.store.ts'
+import type { OfUpload } from './rows/rows.store.ts'
 import type { UploadRow } from './uploads.store.ts'
 
 /** Whoever was asked for the same within this time may have been meant once. */

@@ -4,9 +4,9 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { exampleFile } from './example-file.ts'
 import { fileRows } from '../../kernel/imports/file-rows.ts'
-import { readHeads } from './heads.domain.ts'
-import { readRow } from './judge-row.ts'
-import type { RowFacts } from './row.domain.ts'
+import { readHeads } from './rows/heads.domain.ts'
+import { readRow } from './rows/judge-row.ts'
+import type { RowFacts } from './rows/row.domain.ts'
 
 const facts: RowFacts = {
   countryCode: 'KW',

@@ -5,8 +5,8 @@ import type { Merchant } from '../../kernel/merchants/merchants.store.ts'
 import { csvFile, csvLine } from '../../platform/csv/csv.ts'
 import { workbookOf } from '../../platform/xlsx/workbook.ts'
 import { words } from './bulk-words.ts'
-import { arabicHeads } from './heads.domain.ts'
-import type { Cells, RowFacts } from './row.domain.ts'
+import { arabicHeads } from './rows/heads.domain.ts'
+import type { Cells, RowFacts } from './rows/row.domain.ts'
 
 export type ExampleWish = { kind: 'required' | 'all'; format: 'csv' | 'xlsx'; language: Locale }
 type Facts = { merchant: Pick<Merchant, 'currency'>; facts: RowFacts }

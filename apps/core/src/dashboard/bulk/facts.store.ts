@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { paymentTransaction } from '../../kernel/ledger/ledger.schema.ts'
 import { gateway, merchant, merchantHost, unit } from '../../kernel/merchants/merchants.schema.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import type { RowFacts } from './row.domain.ts'
+import type { RowFacts } from './rows/row.domain.ts'
 
 /** What rows of this merchant are judged by. */
 export async function findRowFacts(db: Db | Tx, merchantId: number, now: Date): Promise<RowFacts> {

@@ -1,8 +1,8 @@
 import { findMerchant, type Merchant } from '../../kernel/merchants/merchants.store.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { findDispatch, type DispatchRow } from './dispatches.store.ts'
+import { findDispatch, type DispatchRow } from './dispatch/dispatches.store.ts'
 import { findRowFacts } from './facts.store.ts'
-import type { RowFacts } from './row.domain.ts'
+import type { RowFacts } from './rows/row.domain.ts'
 import { findUpload, type Place, type UploadRow } from './uploads.store.ts'
 
 export const uploadAt = (db: Db, place: Place): Promise<UploadRow | null> => findUpload(db, place)

@@ -5,8 +5,8 @@ import { merchantOrigin } from '../../kernel/merchants/merchant-origin.ts'
 import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { findHosts } from './facts.store.ts'
-import { customerName } from './judge-row.ts'
-import type { Channel } from './row.domain.ts'
+import { customerName } from './rows/judge-row.ts'
+import type { Channel } from './rows/row.domain.ts'
 import {
   channelCounts,
   listRows,
@@ -15,7 +15,7 @@ import {
   type OfUpload,
   type Row,
   type Total,
-} from './rows.store.ts'
+} from './rows/rows.store.ts'
 
 export type Preview = {
   totals: Total[]

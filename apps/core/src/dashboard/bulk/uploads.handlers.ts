@@ -22,14 +22,14 @@ import {
 } from './bulk-on-wire.ts'
 import { rowPage, uploadFacts, uploadPage } from './bulk-views.service.ts'
 import { sayingIn, words } from './bulk-words.ts'
-import { correctRow } from './correct-row.service.ts'
+import { correctRow } from './rows/correct-row.service.ts'
 import { streamOf } from '../../platform/csv/csv.ts'
 import { exampleFile } from './example-file.ts'
 import { exampleFacts, uploadAt } from './find-bulk.service.ts'
-import { answerHidden } from './hidden-rows.service.ts'
+import { answerHidden } from './rows/hidden-rows.service.ts'
 import { archiveUpload, keepUpload, refusedInLastHour } from './keep-upload.service.ts'
 import { previewOf } from './preview.service.ts'
-import type { RowMaker } from './row-maker.ts'
+import type { RowMaker } from './rows/row-maker.ts'
 
 export type BulkDeps = { db: Db; clock: Clock; files: Files; maker: RowMaker; publicUrl: string }
 

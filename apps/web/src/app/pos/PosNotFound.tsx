@@ -1,5 +1,5 @@
 import { LostPath } from '@wasl/ui/art/LostPath'
-import { StatePage } from '@wasl/ui/StatePage'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { CounterBar } from '../../pos/CounterBar.tsx'
 import { usePosText } from '../../pos/pos.text.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { lazy } from 'react'
 import type { OrderMenu as Menu } from '../../dashboard/home/HomePage.tsx'
 import { homeKey } from '../../dashboard/home/home.queries.ts'

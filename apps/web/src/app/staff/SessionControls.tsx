@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
-import { ConfirmPassword } from '../../auth/ConfirmPassword.tsx'
-import { SessionWatch } from '../../auth/SessionWatch.tsx'
+import { ConfirmPassword } from '../../auth/password/ConfirmPassword.tsx'
+import { SessionWatch } from '../../auth/session/SessionWatch.tsx'
 import { ConfirmPasswordContext } from '../../base/session/confirm-password.ts'
 import type { ArrivedSession } from './late-session.ts'
 import { useSession } from '../../base/session/session.ts'

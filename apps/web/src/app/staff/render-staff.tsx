@@ -1,5 +1,5 @@
 import { directionOf, pick } from '@wasl/domain/locale'
-import { brandCss } from '@wasl/ui/brand-css.ts'
+import { brandCss } from '@wasl/ui/page/brand-css.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Messages } from '../../i18n/text.tsx'
 import { textOf } from '../../i18n/text.tsx'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router'
 import { otherLocale } from '@wasl/domain/locale'
-import { LanguageSwitch } from '@wasl/ui/LanguageSwitch'
+import { LanguageSwitch } from '@wasl/ui/actions/LanguageSwitch'
 import type { MouseEvent } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useAppText } from '../base.text.ts'

@@ -1,5 +1,5 @@
 import type { Unit } from '@wasl/contracts/web/pay.contract'
-import type { SocialLink } from '@wasl/ui/SocialFooter'
+import type { SocialLink } from '@wasl/ui/page/SocialFooter'
 
 const networks = [
   { network: 'instagram', name: 'Instagram' },

@@ -1,4 +1,4 @@
-import { PhoneCountry } from '@wasl/ui/PhoneCountry'
+import { PhoneCountry } from '@wasl/ui/inputs/PhoneCountry'
 import { useLocale } from '../../i18n/language.tsx'
 import { usePhoneText } from './phone.text.ts'
 

@@ -1,4 +1,4 @@
-import { PhoneField } from '@wasl/ui/PhoneField'
+import { PhoneField } from '@wasl/ui/inputs/PhoneField'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { log } from '../log.ts'
 

@@ -1,6 +1,6 @@
 import { answerTo, type LineTrouble as Trouble } from '@wasl/domain/cart/line-answer'
-import { Button } from '@wasl/ui/Button'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { Button } from '@wasl/ui/actions/Button'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
 import { paths } from '../../base/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'

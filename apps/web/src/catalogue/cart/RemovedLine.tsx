@@ -1,6 +1,6 @@
 import type { CartLine } from '@wasl/domain/cart/cart'
 import { pick } from '@wasl/domain/locale'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
 import { useLocale } from '../../i18n/language.tsx'
 import { useShopText } from '../shop.text.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '@wasl/domain/cart/cart'
 import { sharedText } from '@wasl/domain/cart/kept-cart'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { useShopText } from '../shop.text.ts'
 import { CartPress } from './CartPress.tsx'
 

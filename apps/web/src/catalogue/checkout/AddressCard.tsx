@@ -1,7 +1,7 @@
 import { addressFields } from '@wasl/contracts/web/catalogue/checkout-fields'
 import { deliveryLimits } from '@wasl/domain/delivery'
 import { TextArea } from '@wasl/ui/fields/TextArea'
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { useShopText } from '../shop.text.ts'
 import css from './CheckoutPage.module.css'
 import type { ProblemOf, Typed } from './ContactCard.tsx'

@@ -1,4 +1,4 @@
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { PayerPhone } from '../../base/phone/PayerPhone.tsx'
 import { useShopText } from '../shop.text.ts'
 import css from './CheckoutPage.module.css'

@@ -1,6 +1,6 @@
 import { pick } from '@wasl/domain/locale'
-import { Alert } from '@wasl/ui/Alert'
-import { PayChoices } from '@wasl/ui/PayChoices'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { PayChoices } from '@wasl/ui/money/PayChoices'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { useMerchantName } from '../../parts/useMerchantName.ts'

@@ -1,5 +1,5 @@
 import type { ProductsAsked } from '@wasl/contracts/web/catalogue/shop-page'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { ChevronLeftIcon } from '@wasl/ui/icons/ChevronLeftIcon'
 import { ChevronRightIcon } from '@wasl/ui/icons/ChevronRightIcon'
 import { useLocale } from '../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import type { ShownOrder } from '@wasl/contracts/web/catalogue.contract'
 import { withoutOrdered } from '@wasl/domain/cart/cart'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { useEffect } from 'react'
 import { paths } from '../../base/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'

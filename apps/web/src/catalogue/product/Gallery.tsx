@@ -1,6 +1,6 @@
 import type { Product } from '@wasl/contracts/web/catalogue.contract'
 import { pick } from '@wasl/domain/locale'
-import { Picture } from '@wasl/ui/commerce/Picture'
+import { Picture } from '@wasl/ui/commerce/catalogue/Picture'
 import { useId, useState } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { useShopText } from '../shop.text.ts'

@@ -1,4 +1,4 @@
-import { Switch } from '@wasl/ui/fields/Switch'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { useAccountText } from './account.text.ts'
 import { usePush } from './use-push.ts'

@@ -1,6 +1,6 @@
 import { administrationGroups, type AdministrationArea } from '@wasl/domain/administration'
-import { Link } from '@wasl/ui/Link'
-import { Pill } from '@wasl/ui/Pill'
+import { Link } from '@wasl/ui/actions/Link'
+import { Pill } from '@wasl/ui/money/Pill'
 import { SectionHead } from '../../desk/SectionHead.tsx'
 import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { administrationGroups, type AdministrationArea } from '@wasl/domain/administration'
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
-import { LinkMenu } from '@wasl/ui/LinkMenu'
+import { LinkMenu } from '@wasl/ui/actions/LinkMenu'
 import { SideNavigation } from '@wasl/ui/navigation/SideNavigation'
 import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'

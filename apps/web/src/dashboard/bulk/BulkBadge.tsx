@@ -9,7 +9,7 @@ import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
 import { LayersIcon } from '@wasl/ui/icons/LayersIcon'
 import { PauseIcon } from '@wasl/ui/icons/PauseIcon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import type { BulkString } from './bulk.strings.ts'
 import { useBulkText } from './bulk.text.ts'
 

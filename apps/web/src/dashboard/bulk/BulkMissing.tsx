@@ -1,6 +1,6 @@
 import { LostPath } from '@wasl/ui/art/LostPath'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
-import { StatePage } from '@wasl/ui/StatePage'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { useLocale } from '../../i18n/language.tsx'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { bulkPaths } from './bulk-paths.ts'

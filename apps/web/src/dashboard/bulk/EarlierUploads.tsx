@@ -1,5 +1,5 @@
 import type { EarlierUpload } from '@wasl/contracts/web/dashboard/bulk.contract'
-import { Alert } from '@wasl/ui/Alert'
+import { Alert } from '@wasl/ui/notices/Alert'
 import { Instant } from '../../parts/Instant.tsx'
 import { useBulkText } from './bulk.text.ts'
 

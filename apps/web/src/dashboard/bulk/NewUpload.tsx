@@ -1,6 +1,6 @@
 import { bulkFileTypes } from '@wasl/domain/bulk'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
-import { FileDrop } from '@wasl/ui/fields/FileDrop'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
+import { FileDrop } from '@wasl/ui/fields/files/FileDrop'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import css from './Bulk.module.css'
 import { bulkPaths } from './bulk-paths.ts'

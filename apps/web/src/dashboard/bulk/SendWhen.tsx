@@ -1,5 +1,5 @@
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { useEffect, useRef } from 'react'
 import { usePageFacts } from '../../base/page-context.tsx'
 import css from './Bulk.module.css'

@@ -1,5 +1,5 @@
 import type { UploadDetail } from '@wasl/contracts/web/dashboard/bulk.contract'
-import { Money } from '@wasl/ui/Money'
+import { Money } from '@wasl/ui/money/Money'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Bulk.module.css'

@@ -9,11 +9,14 @@ export const uploadScreen = {
   component: lazyRouteComponent(() => loadChunk(() => import('./UploadPage.tsx')), 'UploadPage'),
 }
 export const dispatchLogsScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./DispatchLogsPage.tsx')), 'DispatchLogsPage'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('./logs/DispatchLogsPage.tsx')),
+    'DispatchLogsPage',
+  ),
 }
 export const transactionLogsScreen = {
   component: lazyRouteComponent(
-    () => loadChunk(() => import('./TransactionLogsPage.tsx')),
+    () => loadChunk(() => import('./logs/TransactionLogsPage.tsx')),
     'TransactionLogsPage',
   ),
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { Card } from '@wasl/ui/layout/Card'

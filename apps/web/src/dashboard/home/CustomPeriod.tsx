@@ -1,4 +1,4 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { isBackwards } from '@wasl/ui/dates/date-range.ts'
 import { useState, type FormEvent } from 'react'
 import { RangeField } from '../../desk/range/RangeField.tsx'

@@ -1,5 +1,5 @@
-import { Alert } from '@wasl/ui/Alert'
-import { Button } from '@wasl/ui/Button'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { Button } from '@wasl/ui/actions/Button'
 import { useHomeText } from './home.text.ts'
 import css from './Home.module.css'
 

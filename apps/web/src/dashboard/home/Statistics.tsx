@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { HomeStatistics } from '@wasl/contracts/web/dashboard/home.contract'
-import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { VisuallyHidden } from '@wasl/ui/text/VisuallyHidden'
 import { useState } from 'react'
 import { AverageSize } from './AverageSize.tsx'
 import { GatewayRates } from './GatewayRates.tsx'

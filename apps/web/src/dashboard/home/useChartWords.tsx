@@ -1,4 +1,4 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import type { ChartWords } from '@wasl/ui/charts/ChartFrame'
 import type { ReactNode } from 'react'
 import { useHomeText } from './home.text.ts'

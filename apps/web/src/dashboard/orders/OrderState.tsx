@@ -3,7 +3,7 @@ import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleDotIcon } from '@wasl/ui/icons/CircleDotIcon'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
-import { StatusBadge, type Tone } from '@wasl/ui/StatusBadge'
+import { StatusBadge, type Tone } from '@wasl/ui/money/StatusBadge'
 import type { ReactNode } from 'react'
 import { useOrderWords } from './use-order-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ManagedOrder } from '@wasl/contracts/web/dashboard/orders.contract'
 import { nameOf } from '@wasl/domain/locale'
-import { Checkbox } from '@wasl/ui/fields/Checkbox'
+import { Checkbox } from '@wasl/ui/fields/choices/Checkbox'
 import { QuantityStepper } from '@wasl/ui/fields/QuantityStepper'
 import { useState } from 'react'
 import { useNotices } from '../../base/session/staff-notices.ts'

@@ -1,6 +1,6 @@
-import { CountryPhoneField } from '@wasl/ui/fields/CountryPhoneField'
+import { CountryPhoneField } from '@wasl/ui/fields/phone/CountryPhoneField'
 import { Card } from '@wasl/ui/layout/Card'
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import css from './Create.module.css'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { useRequestText } from './request.text.ts'

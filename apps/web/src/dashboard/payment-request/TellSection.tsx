@@ -5,9 +5,9 @@ import {
   type Channel,
 } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { Card } from '@wasl/ui/layout/Card'
-import { TextField } from '@wasl/ui/TextField'
-import { Tick } from '@wasl/ui/table/Tick'
-import { Alert } from '@wasl/ui/Alert'
+import { TextField } from '@wasl/ui/inputs/TextField'
+import { Tick } from '@wasl/ui/table/rows/Tick'
+import { Alert } from '@wasl/ui/notices/Alert'
 import css from './Create.module.css'
 import { useRequestText } from './request.text.ts'
 import tell from './Tell.module.css'

@@ -1,5 +1,5 @@
 import { byName } from '@wasl/domain/by-name'
-import type { FieldProblem } from '@wasl/ui/ErrorSummary'
+import type { FieldProblem } from '@wasl/ui/notices/ErrorSummary'
 import type { RequestString } from './request.strings.ts'
 import type { RequestText } from './request.text.ts'
 

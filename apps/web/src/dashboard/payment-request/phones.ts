@@ -1,4 +1,4 @@
-import type { TypedPhone } from '@wasl/ui/fields/typed-phone.ts'
+import type { TypedPhone } from '@wasl/ui/fields/phone/typed-phone.ts'
 import type { RequestForm } from './request-form.ts'
 
 /** Both numbers as they are sent; one that cannot be read goes as it was typed, and the core says so. */
@@ -7,7 +7,7 @@ export async function phonesOf({
   secondPhone,
 }: Pick<RequestForm, 'phone' | 'secondPhone'>): Promise<{ phone: string; secondPhone: string }> {
   if (!phone.text.trim() && !secondPhone.text.trim()) return { phone: '', secondPhone: '' }
-  const { readPhone } = await import('@wasl/ui/fields/phone-numbers.ts')
+  const { readPhone } = await import('@wasl/ui/fields/phone/phone-numbers.ts')
   const sent = (typed: TypedPhone) => {
     const read = readPhone(typed)
     return read.kind === 'valid' ? read.international : typed.text.trim()

@@ -8,7 +8,7 @@ import type {
 } from '@wasl/contracts/web/dashboard/payment-request.contract'
 import { readTypedAmount } from '@wasl/domain/digits'
 import { startLink, type LinkDraft } from './link-form.ts'
-import type { TypedPhone } from '@wasl/ui/fields/typed-phone.ts'
+import type { TypedPhone } from '@wasl/ui/fields/phone/typed-phone.ts'
 
 export type RemarkDraft = { id: number; labelEn: string; labelAr: string; value: string }
 

@@ -1,5 +1,5 @@
-import type { FileDropState } from '@wasl/ui/fields/FileDrop'
-import { fileProblem } from '@wasl/ui/fields/file-problem.ts'
+import type { FileDropState } from '@wasl/ui/fields/files/FileDrop'
+import { fileProblem } from '@wasl/ui/fields/files/file-problem.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../desk/form/send-file.ts'
 import { FileRefused } from '../../desk/form/send-upload.ts'

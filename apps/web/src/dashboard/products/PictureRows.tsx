@@ -1,9 +1,9 @@
 import type { ProductWish } from '@wasl/contracts/web/dashboard/products.contract'
-import { IconButton } from '@wasl/ui/IconButton'
+import { IconButton } from '@wasl/ui/actions/IconButton'
 import { StarIcon } from '@wasl/ui/icons/StarIcon'
 import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
-import { Pill } from '@wasl/ui/Pill'
-import { TextField } from '@wasl/ui/TextField'
+import { Pill } from '@wasl/ui/money/Pill'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import css from './Products.module.css'
 import { useProductsText } from './products.text.ts'
 

@@ -1,5 +1,5 @@
-import { Spinner } from '@wasl/ui/Spinner'
-import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { Spinner } from '@wasl/ui/notices/Spinner'
+import { VisuallyHidden } from '@wasl/ui/text/VisuallyHidden'
 import { PencilIcon } from '@wasl/ui/icons/PencilIcon'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import css from './Products.module.css'

@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { bilingual, line, toggle } from '../../desk/resource/fields.tsx'
 import { resource } from '../../desk/resource/resource.ts'

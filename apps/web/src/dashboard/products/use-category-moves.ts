@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ManagedCategory } from '@wasl/contracts/web/dashboard/products.contract'
 import { nameOf } from '@wasl/domain/locale'
-import { useAnnounce } from '@wasl/ui/announce.ts'
+import { useAnnounce } from '@wasl/ui/text/announce.ts'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { movedBy } from '../../parts/moved-by.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { reportList } from '@wasl/contracts/lists/reports'
 import { reportStates } from '@wasl/contracts/values/states'
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { useMemo, useEffect, useRef } from 'react'
@@ -16,7 +16,7 @@ import { isOpen, readReports, reportsQuery } from './reports.queries.ts'
 import { useReportsText } from './reports.text.ts'
 import { ReportsTable } from './ReportsTable.tsx'
 import type { ReportPage } from '@wasl/contracts/web/dashboard/reports.contract'
-import { useAnnounce } from '@wasl/ui/announce.ts'
+import { useAnnounce } from '@wasl/ui/text/announce.ts'
 
 const tabs = ['all', 'ready', 'queued', 'preparing', 'failed', 'canceled', 'expired'] as const
 

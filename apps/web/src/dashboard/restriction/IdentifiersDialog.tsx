@@ -1,7 +1,7 @@
 import type { Rule } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { Button } from '@wasl/ui/Button'
-import { Dialog } from '@wasl/ui/Dialog'
-import { Checkbox } from '@wasl/ui/fields/Checkbox'
+import { Button } from '@wasl/ui/actions/Button'
+import { Dialog } from '@wasl/ui/notices/Dialog'
+import { Checkbox } from '@wasl/ui/fields/choices/Checkbox'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { useId, useState, type FormEvent } from 'react'
 import { AskBeforeLeaving } from '../../desk/form/AskBeforeLeaving.tsx'
@@ -12,7 +12,7 @@ import { IdentifierList } from './IdentifierList.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useRestrictionText } from './restriction.text.ts'
 import { useIdentifiers } from './use-identifiers.ts'
-import { FileDrop } from '@wasl/ui/fields/FileDrop'
+import { FileDrop } from '@wasl/ui/fields/files/FileDrop'
 
 export function IdentifiersDialog({ rule, onClosed }: { rule: Rule; onClosed: () => void }) {
   const t = useRestrictionText()

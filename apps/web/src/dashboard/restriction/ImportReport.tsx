@@ -1,7 +1,7 @@
 import type { ImportReport as Report } from '@wasl/contracts/web/dashboard/restriction.contract'
-import { Alert } from '@wasl/ui/Alert'
-import { Dots } from '@wasl/ui/Dots'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { Dots } from '@wasl/ui/text/Dots'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import css from './Restriction.module.css'
 import { useRestrictionText } from './restriction.text.ts'
 

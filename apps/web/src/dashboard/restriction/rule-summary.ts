@@ -1,7 +1,7 @@
 import type { Rule, Rules } from '@wasl/contracts/web/dashboard/restriction.contract'
 import { nameOf, type Locale } from '@wasl/domain/locale'
 import { unlimitedCurrencies } from '@wasl/domain/restriction'
-import { moneyText } from '@wasl/ui/money-text.ts'
+import { moneyText } from '@wasl/ui/money/money-text.ts'
 import { joined } from '../../parts/joined.ts'
 import type { RestrictionText } from './restriction.text.ts'
 

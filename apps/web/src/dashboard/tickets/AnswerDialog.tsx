@@ -1,7 +1,7 @@
 import type { Ticket, TicketAnswer } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { nameOf } from '@wasl/domain/locale'
 import { TextArea } from '@wasl/ui/fields/TextArea'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
 import css from '../../desk/checks/Request.module.css'

@@ -3,7 +3,7 @@ import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { useTicketsText } from './tickets.text.ts'
 
 const looks = {

@@ -1,4 +1,4 @@
-import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { KeyValueList } from '@wasl/ui/text/KeyValueList'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useChecksText } from './checks.text.ts'
 import css from './Request.module.css'

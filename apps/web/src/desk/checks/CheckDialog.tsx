@@ -1,6 +1,6 @@
 import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { TextArea } from '@wasl/ui/fields/TextArea'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { ConfirmDialog } from '@wasl/ui/overlays/ConfirmDialog'
 import { useState } from 'react'
 import { Amount } from '../../parts/Amount.tsx'

@@ -1,7 +1,7 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { Instant } from '../../parts/Instant.tsx'
 import { AskedRequest } from './AskedRequest.tsx'
 import { useChecksText } from './checks.text.ts'

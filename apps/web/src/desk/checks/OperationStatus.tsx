@@ -6,7 +6,7 @@ import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
 import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
 import { TriangleAlertIcon } from '@wasl/ui/icons/TriangleAlertIcon'
 import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { useChecksText } from './checks.text.ts'
 
 const looks = {

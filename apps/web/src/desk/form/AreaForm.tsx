@@ -1,5 +1,5 @@
-import { Button } from '@wasl/ui/Button'
-import { Dialog } from '@wasl/ui/Dialog'
+import { Button } from '@wasl/ui/actions/Button'
+import { Dialog } from '@wasl/ui/notices/Dialog'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'

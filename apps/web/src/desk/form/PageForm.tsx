@@ -1,4 +1,4 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
 import type { FormEvent, ReactNode } from 'react'
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx'

@@ -1,5 +1,5 @@
-import { Alert } from '@wasl/ui/Alert'
-import { Button } from '@wasl/ui/Button'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { Button } from '@wasl/ui/actions/Button'
 import { useAreaText } from './area.text.ts'
 import type { Saving } from './use-saving.ts'
 

@@ -1,5 +1,5 @@
 import { LostPath } from '@wasl/ui/art/LostPath'
-import { StatePage } from '@wasl/ui/StatePage'
+import { StatePage } from '@wasl/ui/notices/StatePage'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { useStaffText } from '../staff.text.ts'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { useLocale } from '../../i18n/language.tsx'
 import { staffPaths } from '../staff-paths.ts'
 import { useStaffText } from '../staff.text.ts'

@@ -1,5 +1,5 @@
-import { addNotice, closeNotice, type Notice } from '@wasl/ui/overlays/notice-queue.ts'
-import { SnackbarRegion } from '@wasl/ui/overlays/SnackbarRegion'
+import { addNotice, closeNotice, type Notice } from '@wasl/ui/overlays/snackbars/notice-queue.ts'
+import { SnackbarRegion } from '@wasl/ui/overlays/snackbars/SnackbarRegion'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useStaffText } from '../staff.text.ts'
 import { NoticesContext, type NoticeOptions, type Notices } from '../../base/session/staff-notices.ts'

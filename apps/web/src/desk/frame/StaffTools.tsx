@@ -1,5 +1,5 @@
 import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
-import { Link } from '@wasl/ui/Link'
+import { Link } from '@wasl/ui/actions/Link'
 import { useLocale } from '../../i18n/language.tsx'
 import { HeaderLanguageSwitch } from '../../base/page/HeaderLanguageSwitch.tsx'
 import { staffPaths } from '../staff-paths.ts'

@@ -1,6 +1,6 @@
 import type { Activity } from '@wasl/contracts/web/dashboard/activity'
-import { Link } from '@wasl/ui/Link'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Link } from '@wasl/ui/actions/Link'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { useLocale } from '../../i18n/language.tsx'
 import { mayOpen } from '../menu/may-open.ts'
 import { moduleOfPlugin } from '../menu/sections-of-paths.ts'

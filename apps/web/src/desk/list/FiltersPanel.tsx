@@ -1,7 +1,7 @@
 import { endsOf, isOf, type ListDescriptor, type ListScope } from '@wasl/contracts/lists/list'
 import { isBackwards } from '@wasl/ui/dates/date-range.ts'
 import { useUnreadable } from '@wasl/ui/dates/use-unreadable.ts'
-import { FilterPanel } from '@wasl/ui/table/FilterPanel'
+import { FilterPanel } from '@wasl/ui/table/filters/FilterPanel'
 import { useEffect, useState } from 'react'
 import type { Choices } from './applied-filters.ts'
 import { ListFilter } from './ListFilter.tsx'

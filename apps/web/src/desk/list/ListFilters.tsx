@@ -1,6 +1,6 @@
 import type { FilterOf, ListDescriptor, ListFilters as FiltersOf } from '@wasl/contracts/lists/list'
 import { SearchField } from '@wasl/ui/fields/SearchField'
-import { FilterBar } from '@wasl/ui/table/FilterBar'
+import { FilterBar } from '@wasl/ui/table/filters/FilterBar'
 import { useState } from 'react'
 import { useLocale } from '../../i18n/language.tsx'
 import { appliedFilters, clearedBy, type Choices } from './applied-filters.ts'

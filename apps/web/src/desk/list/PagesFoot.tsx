@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { rowsChoices } from '@wasl/ui/table/page-links.ts'
 import { Paginator, type PageStep } from '@wasl/ui/table/Paginator'
 import { bold } from '../../parts/bold.tsx'

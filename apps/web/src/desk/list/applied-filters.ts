@@ -2,8 +2,8 @@ import { endsOf, type Filter, type ListDescriptor, type ListFilters } from '@was
 import type { LocalisedText } from '@wasl/contracts/values/web'
 import { splitValues } from '@wasl/domain/listed-values'
 import { pick, type Locale } from '@wasl/domain/locale'
-import { rangeWords } from '@wasl/ui/date-text.ts'
-import type { AppliedFilter } from '@wasl/ui/table/FilterBar'
+import { rangeWords } from '@wasl/ui/text/date-text.ts'
+import type { AppliedFilter } from '@wasl/ui/table/filters/FilterBar'
 import type { useFiltersText } from './filters.text.ts'
 
 export type Choice = { value: string; name: LocalisedText }

@@ -1,4 +1,4 @@
-import { pressedKey } from '@wasl/ui/pressed-key.ts'
+import { pressedKey } from '@wasl/ui/actions/pressed-key.ts'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '../../base/load-chunk.ts'
 import { CommandsContext, type StaffCommandGroup } from './commands.ts'

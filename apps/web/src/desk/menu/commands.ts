@@ -1,4 +1,4 @@
-import type { Command } from '@wasl/ui/overlays/command-match.ts'
+import type { Command } from '@wasl/ui/overlays/commands/command-match.ts'
 import { createContext, useContext, useEffect } from 'react'
 
 /** What the palette of Ctrl/⌘ K can do on this page. */

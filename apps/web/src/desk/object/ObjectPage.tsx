@@ -1,4 +1,4 @@
-import { IconButton } from '@wasl/ui/IconButton'
+import { IconButton } from '@wasl/ui/actions/IconButton'
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import { ChevronUpIcon } from '@wasl/ui/icons/ChevronUpIcon'
 import type { Crumb } from '@wasl/ui/navigation/Breadcrumbs'

@@ -1,4 +1,4 @@
-import { KeyValueList, type KeyValue } from '@wasl/ui/KeyValueList'
+import { KeyValueList, type KeyValue } from '@wasl/ui/text/KeyValueList'
 import { Card } from '@wasl/ui/layout/Card'
 import type { ReactNode } from 'react'
 import { CardHead } from './CardHead.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@wasl/ui/Button'
-import { IconButton } from '@wasl/ui/IconButton'
+import { Button } from '@wasl/ui/actions/Button'
+import { IconButton } from '@wasl/ui/actions/IconButton'
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import { ChevronUpIcon } from '@wasl/ui/icons/ChevronUpIcon'
 import { CopyIcon } from '@wasl/ui/icons/CopyIcon'

@@ -1,4 +1,4 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { Fragment, useEffect, useId, useMemo, type FormEvent, type ReactNode } from 'react'
 import area from '../form/Area.module.css'
 import { useAreaText } from '../form/area.text.ts'

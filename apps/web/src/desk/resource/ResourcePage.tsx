@@ -1,4 +1,4 @@
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { useCallback, useRef, useState } from 'react'
 import { Refused } from '../../base/session/answer-of.ts'

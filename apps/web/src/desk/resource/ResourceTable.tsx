@@ -1,5 +1,5 @@
 import { EmptyState } from '@wasl/ui/data/EmptyState'
-import { plainLook, type DataColumn } from '@wasl/ui/table/data-column.ts'
+import { plainLook, type DataColumn } from '@wasl/ui/table/columns/data-column.ts'
 import { DataTable } from '@wasl/ui/table/DataTable'
 import type { TableView } from '@wasl/ui/table/table-view.ts'
 import type { TableWords } from '@wasl/ui/table/table-words.ts'

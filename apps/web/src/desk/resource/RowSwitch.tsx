@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Switch } from '@wasl/ui/fields/Switch'
-import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
+import { VisuallyHidden } from '@wasl/ui/text/VisuallyHidden'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { useAreaText } from '../form/area.text.ts'
 import { useTell } from '../use-tell.ts'

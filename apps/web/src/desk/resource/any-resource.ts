@@ -1,5 +1,5 @@
 import { nameOf, type Locale } from '@wasl/domain/locale'
-import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import type { DataColumn } from '@wasl/ui/table/columns/data-column.ts'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../base/session/answer-of.ts'
 import type { Text } from '../../i18n/text.tsx'

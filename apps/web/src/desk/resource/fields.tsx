@@ -1,7 +1,7 @@
 import { nameOf, type Locale } from '@wasl/domain/locale'
-import { Select } from '@wasl/ui/fields/Select'
-import { Switch } from '@wasl/ui/fields/Switch'
-import { TextField } from '@wasl/ui/TextField'
+import { Select } from '@wasl/ui/fields/choices/Select'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import type { ReactNode } from 'react'
 import area from '../form/Area.module.css'
 

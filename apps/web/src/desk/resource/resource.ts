@@ -1,4 +1,4 @@
-import type { DataColumn } from '@wasl/ui/table/data-column.ts'
+import type { DataColumn } from '@wasl/ui/table/columns/data-column.ts'
 import { createElement, type ReactNode } from 'react'
 import type { Answer, Success } from '../../base/session/answer-of.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'

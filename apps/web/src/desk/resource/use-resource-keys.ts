@@ -1,5 +1,5 @@
-import { isTyping } from '@wasl/ui/is-typing.ts'
-import { pressedKey } from '@wasl/ui/pressed-key.ts'
+import { isTyping } from '@wasl/ui/inputs/is-typing.ts'
+import { pressedKey } from '@wasl/ui/actions/pressed-key.ts'
 import { useEffect, useRef } from 'react'
 
 type Keys = { walk: (by: 1 | -1) => void; close: (() => void) | null }

@@ -1,5 +1,5 @@
 import type { Counter, CounterField } from '@wasl/contracts/web/pay/counter.contract'
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { PayerPhone } from '../../base/phone/PayerPhone.tsx'
 import type { CollectForm } from '../../base/page-data.ts'
 import { useCollectText } from './collect.text.ts'

@@ -1,5 +1,5 @@
-import { describedBy } from '@wasl/ui/field-words.ts'
-import { FieldFrame } from '@wasl/ui/FieldFrame'
+import { describedBy } from '@wasl/ui/inputs/field-words.ts'
+import { FieldFrame } from '@wasl/ui/inputs/FieldFrame'
 import { ChevronDownIcon } from '@wasl/ui/icons/ChevronDownIcon'
 import css from './Collect.module.css'
 import { useCollectText } from './collect.text.ts'

@@ -1,5 +1,5 @@
 import type { Bill } from '@wasl/contracts/web/pay.contract'
-import { Dots } from '@wasl/ui/Dots'
+import { Dots } from '@wasl/ui/text/Dots'
 import { Amount } from '../../parts/Amount.tsx'
 import { Name } from '../../parts/Name.tsx'
 import css from './DeliveryHead.module.css'

@@ -2,14 +2,14 @@ import { deliveryLimits, type DeliveryField, type DeliveryFields } from '@wasl/d
 import { expect, test } from 'vitest'
 import { arabicMessages } from '../../app/arabic-messages.ts'
 import { textOf } from '../../i18n/text.tsx'
-import { addressLine, addressName } from './address-line.ts'
+import { addressLine, addressName } from './address/address-line.ts'
 import { delivery, homeFields, salmiya } from './delivery.fixtures.ts'
-import { problemsIn, problemText, type DeliveryText } from './delivery-problems.ts'
+import { problemsIn, problemText, type DeliveryText } from './address/delivery-problems.ts'
 import { deliveryStrings } from './delivery.strings.ts'
-import { firstFields } from './first-fields.ts'
-import { mapStart } from './map-start.ts'
-import { missingFields } from './missing-fields.ts'
-import { pinVerdict } from './pin-verdict.ts'
+import { firstFields } from './address/first-fields.ts'
+import { mapStart } from './map/map-start.ts'
+import { missingFields } from './address/missing-fields.ts'
+import { pinVerdict } from './map/pin-verdict.ts'
 
 const en: DeliveryText = textOf('en', deliveryStrings)
 const ar: DeliveryText = textOf('ar', arabicMessages)

@@ -1,6 +1,6 @@
 import type { TransactionPage } from '@wasl/contracts/web/pay/details.contract'
 import { pick, type Locale } from '@wasl/domain/locale'
-import { mailLink, whatsAppLink } from '@wasl/ui/overlays/share-links.ts'
+import { mailLink, whatsAppLink } from '@wasl/ui/overlays/menus/share-links.ts'
 
 export type WayId = 'whatsapp' | 'sms' | 'email'
 /** `isUnaddressed`: to whom it goes is written in the app that opens. */

@@ -1,4 +1,4 @@
-import { WalletSlot } from '@wasl/ui/WalletSlot'
+import { WalletSlot } from '@wasl/ui/money/WalletSlot'
 import { useSelector } from '@xstate/react'
 import { useLocale } from '../../i18n/language.tsx'
 import { loadClient } from '../../base/load-client.ts'

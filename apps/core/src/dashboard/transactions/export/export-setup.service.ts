@@ -3,7 +3,7 @@ import type { Locale } from '@wasl/domain/locale'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Column } from '../../../kernel/lists/column.domain.ts'
 import { findColumns } from '../../../kernel/lists/columns.store.ts'
-import { columnsOf } from '../list/columns.domain.ts'
+import { columnsOf } from '../list/setup/columns.domain.ts'
 import { builtinFields, customName, isOurs, otherFields, type ExportFieldName } from './export-fields.ts'
 import { nameOfField } from './export-words.ts'
 

@@ -2,7 +2,7 @@ import type { CoreFilters } from '@wasl/contracts/lists/query'
 import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { TransactionState } from '@wasl/domain/states'
 import { readFilters, type FilterValues } from '../../../kernel/lists/filters.domain.ts'
-import { readSearch, type Term, type TypedFilter } from './search-terms.domain.ts'
+import { readSearch, type Term, type TypedFilter } from './search/search-terms.domain.ts'
 
 /** Whose transactions: of these plugins, the deleted ones or the others. */
 export type Scope = { merchantId: number; plugins: readonly string[]; isDeleted: boolean }

@@ -20,8 +20,8 @@ import { countedBy, type Filters, type Scope } from './filters.domain.ts'
 import { nameOf } from './list-words.ts'
 import { inMoneyState } from './money-states.store.ts'
 import { ofScope } from './scope.store.ts'
-import { findTerms } from './search-terms.store.ts'
-import { findWords } from './search.store.ts'
+import { findTerms } from './search/search-terms.store.ts'
+import { findWords } from './search/search.store.ts'
 import { unresolvedIs } from './unresolved.store.ts'
 
 /** Every list of transactions: of a plugin, its deleted ones, and all. */

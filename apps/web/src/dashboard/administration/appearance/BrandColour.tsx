@@ -1,4 +1,4 @@
-import { Alert } from '@wasl/ui/Alert'
+import { Alert } from '@wasl/ui/notices/Alert'
 import { Card } from '@wasl/ui/layout/Card'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'

@@ -1,5 +1,5 @@
-import { Select } from '@wasl/ui/fields/Select'
-import { Switch } from '@wasl/ui/fields/Switch'
+import { Select } from '@wasl/ui/fields/choices/Select'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
 import { Card } from '@wasl/ui/layout/Card'
 import { useStaffText } from '../../../desk/staff.text.ts'
 import { useAreaText } from '../../../desk/form/area.text.ts'

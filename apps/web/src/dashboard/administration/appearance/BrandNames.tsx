@@ -1,5 +1,5 @@
 import { Card } from '@wasl/ui/layout/Card'
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { useAreaText } from '../../../desk/form/area.text.ts'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'

@@ -1,4 +1,4 @@
-import { Switch } from '@wasl/ui/fields/Switch'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
 import { Card } from '@wasl/ui/layout/Card'
 import { useAreaText } from '../../../desk/form/area.text.ts'
 import css from './Appearance.module.css'

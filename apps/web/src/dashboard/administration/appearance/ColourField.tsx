@@ -1,4 +1,4 @@
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import css from './Appearance.module.css'
 import { useAppearanceText } from './appearance.text.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from '@wasl/ui/Link'
+import { Link } from '@wasl/ui/actions/Link'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useAppearanceText } from './appearance.text.ts'

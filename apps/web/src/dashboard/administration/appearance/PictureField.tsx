@@ -1,4 +1,4 @@
-import { FileDrop, type FileDropState } from '@wasl/ui/fields/FileDrop'
+import { FileDrop, type FileDropState } from '@wasl/ui/fields/files/FileDrop'
 import { useEffect, useRef, useState } from 'react'
 import { sendFile } from '../../../desk/form/send-file.ts'
 import { FileRefused } from '../../../desk/form/send-upload.ts'

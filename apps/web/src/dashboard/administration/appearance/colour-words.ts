@@ -1,5 +1,5 @@
-import { deriveBrand } from '@wasl/ui/brand.ts'
-import { contrast, parseHex } from '@wasl/ui/oklch.ts'
+import { deriveBrand } from '@wasl/ui/page/brand.ts'
+import { contrast, parseHex } from '@wasl/ui/page/oklch.ts'
 
 export type ColourRead = {
   verdict: 'good' | 'adjusted' | 'unknown'

@@ -12,7 +12,7 @@ import { CustomerRow } from './CustomerRow.tsx'
 import { erasuresQuery, fewestLetters, foundQuery } from './customers.queries.ts'
 import { useCustomersText } from './customers.text.ts'
 import { RetentionForm } from './RetentionForm.tsx'
-import { Dots } from '@wasl/ui/Dots'
+import { Dots } from '@wasl/ui/text/Dots'
 import { Card } from '@wasl/ui/layout/Card'
 import { Instant } from '../../../parts/Instant.tsx'
 

@@ -1,6 +1,6 @@
 import type { StoredCustomer } from '@wasl/contracts/web/dashboard/administration/customers.contract'
-import { Alert } from '@wasl/ui/Alert'
-import { KeyValueList } from '@wasl/ui/KeyValueList'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { KeyValueList } from '@wasl/ui/text/KeyValueList'
 import { Instant } from '../../../parts/Instant.tsx'
 import css from '../../../desk/form/Area.module.css'
 import { useCustomersText } from './customers.text.ts'

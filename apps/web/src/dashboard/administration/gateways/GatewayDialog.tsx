@@ -4,8 +4,8 @@ import type {
   GatewayWish,
 } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
 import { nameOf } from '@wasl/domain/locale'
-import { Alert } from '@wasl/ui/Alert'
-import { TextField } from '@wasl/ui/TextField'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { useState } from 'react'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'

@@ -1,6 +1,6 @@
 import type { Gateways, GatewayWish } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
 import { titleOf } from '@wasl/domain/locale'
-import { Checkbox } from '@wasl/ui/fields/Checkbox'
+import { Checkbox } from '@wasl/ui/fields/choices/Checkbox'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from '../../../desk/form/Area.module.css'
 import { withTerms } from './gateway-form.ts'

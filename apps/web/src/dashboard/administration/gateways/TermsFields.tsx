@@ -1,6 +1,6 @@
 import type { TypedTerms } from '@wasl/contracts/web/dashboard/administration/gateways.contract'
-import { AmountField } from '@wasl/ui/AmountField'
-import { VisuallyHidden } from '@wasl/ui/VisuallyHidden'
+import { AmountField } from '@wasl/ui/money/AmountField'
+import { VisuallyHidden } from '@wasl/ui/text/VisuallyHidden'
 import { useLocale } from '../../../i18n/language.tsx'
 import css from '../../../desk/form/Area.module.css'
 import { useAreaText } from '../../../desk/form/area.text.ts'

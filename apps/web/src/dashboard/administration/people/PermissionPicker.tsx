@@ -1,4 +1,4 @@
-import { CheckboxGroup } from '@wasl/ui/fields/CheckboxGroup'
+import { CheckboxGroup } from '@wasl/ui/fields/choices/CheckboxGroup'
 import { useStaff } from '../../../desk/staff.ts'
 import css from './People.module.css'
 import { usePeopleText } from './people.text.ts'

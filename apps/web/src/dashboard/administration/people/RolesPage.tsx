@@ -3,7 +3,7 @@ import type { NewRole, Role, Roles } from '@wasl/contracts/web/dashboard/adminis
 import { nameOf } from '@wasl/domain/locale'
 import { permissions } from '@wasl/domain/permissions'
 import { isReadyRole } from '@wasl/domain/roles'
-import { Alert } from '@wasl/ui/Alert'
+import { Alert } from '@wasl/ui/notices/Alert'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import area from '../../../desk/form/Area.module.css'
 import { bilingual, own, type OwnField } from '../../../desk/resource/fields.tsx'

@@ -1,6 +1,6 @@
 import type { AdministeredUser } from '@wasl/contracts/web/dashboard/administration/users.contract'
 import { nameOf } from '@wasl/domain/locale'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { BanIcon } from '@wasl/ui/icons/BanIcon'
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { MailIcon } from '@wasl/ui/icons/MailIcon'

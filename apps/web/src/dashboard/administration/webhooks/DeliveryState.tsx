@@ -2,7 +2,7 @@ import type { Delivery } from '@wasl/contracts/web/dashboard/administration/webh
 import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
 import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
 import { ClockIcon } from '@wasl/ui/icons/ClockIcon'
-import { StatusBadge } from '@wasl/ui/StatusBadge'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import { useHooksText } from './hooks.text.ts'
 
 const looks = {

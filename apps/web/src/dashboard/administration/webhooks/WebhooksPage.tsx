@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'

@@ -1,6 +1,6 @@
 import type { Template, Templates } from '@wasl/contracts/web/dashboard/administration/messages.contract'
 import { templateChannels, templateOccasions } from '@wasl/contracts/values/message-template'
-import { Select } from '@wasl/ui/fields/Select'
+import { Select } from '@wasl/ui/fields/choices/Select'
 import { SegmentedRadio } from '@wasl/ui/navigation/SegmentedRadio'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'

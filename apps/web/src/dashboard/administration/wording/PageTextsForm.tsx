@@ -1,7 +1,7 @@
 import type { PageTexts, PageText } from '@wasl/contracts/web/dashboard/administration/page-texts.contract'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SearchField } from '@wasl/ui/fields/SearchField'
-import { Switch } from '@wasl/ui/fields/Switch'
+import { Switch } from '@wasl/ui/fields/choices/Switch'
 import { TextArea } from '@wasl/ui/fields/TextArea'
 import { useState } from 'react'
 import { useNotices } from '../../../base/session/staff-notices.ts'

@@ -1,6 +1,6 @@
 import { dayIn } from '@wasl/domain/wall-clock'
 import { DatePicker } from '@wasl/ui/dates/DatePicker'
-import { TextField } from '@wasl/ui/TextField'
+import { TextField } from '@wasl/ui/inputs/TextField'
 import { useState } from 'react'
 import type { OwnField } from '../../../desk/resource/fields.tsx'
 import { useStaff } from '../../../desk/staff.ts'

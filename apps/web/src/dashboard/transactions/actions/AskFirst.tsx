@@ -1,9 +1,9 @@
 import { pick } from '@wasl/domain/locale'
-import { Alert } from '@wasl/ui/Alert'
-import { Button } from '@wasl/ui/Button'
-import { Dialog } from '@wasl/ui/Dialog'
-import { Dots } from '@wasl/ui/Dots'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Alert } from '@wasl/ui/notices/Alert'
+import { Button } from '@wasl/ui/actions/Button'
+import { Dialog } from '@wasl/ui/notices/Dialog'
+import { Dots } from '@wasl/ui/text/Dots'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { useState } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { Amount } from '../../../parts/Amount.tsx'
@@ -16,9 +16,9 @@ import {
   type Asked,
 } from './acted-on.ts'
 import { useActionsText } from './actions.text.ts'
-import css from './RefundDialog.module.css'
+import css from './refund/RefundDialog.module.css'
 import { SureDialog } from './SureDialog.tsx'
-import { PermissionTerms } from './PermissionTerms.tsx'
+import { PermissionTerms } from './refund/PermissionTerms.tsx'
 import { useApplyAction, type Terms } from './use-apply-action.ts'
 
 type Props = { asked: Asked; onChanged: (hasMoved: boolean) => void; onClosed: () => void }

@@ -1,6 +1,6 @@
 import type { RowAction } from '@wasl/contracts/values/row-action'
-import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
-import { MenuPanel } from '@wasl/ui/overlays/MenuPanel'
+import type { MenuGroup } from '@wasl/ui/overlays/menus/menu-groups.ts'
+import { MenuPanel } from '@wasl/ui/overlays/menus/MenuPanel'
 import { rememberOpener } from '@wasl/ui/overlays/opener.ts'
 import { useMemo, type ReactNode } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import type { RowAction } from '@wasl/contracts/values/row-action'
-import { dangerLast } from '@wasl/ui/overlays/menu-groups.ts'
+import { dangerLast } from '@wasl/ui/overlays/menus/menu-groups.ts'
 import { expect, test } from 'vitest'
 import { textOf } from '../../../i18n/text.tsx'
 import { actionKey } from './acted-on.ts'

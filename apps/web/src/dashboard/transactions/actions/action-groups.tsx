@@ -1,6 +1,6 @@
 import type { RowAction } from '@wasl/contracts/values/row-action'
 import { pick, type Locale } from '@wasl/domain/locale'
-import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
+import type { MenuGroup } from '@wasl/ui/overlays/menus/menu-groups.ts'
 import type { Text } from '../../../i18n/text.tsx'
 import { actionKey, isActionName, isDangerous } from './acted-on.ts'
 import { ActionIcon } from './ActionIcon.tsx'

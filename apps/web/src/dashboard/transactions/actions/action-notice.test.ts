@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textOf } from '../../../i18n/text.tsx'
 import { actionNotice, bulkNotice, jobNotice } from './action-notice.ts'
 import { actionsStrings } from './actions.strings.ts'
-import type { BulkOutcome } from './send-bulk.ts'
+import type { BulkOutcome } from './many/send-bulk.ts'
 
 const t = textOf<keyof typeof actionsStrings>('en', actionsStrings)
 const done = { kind: 'done', isQueued: false, childId: null, requestId: null } as const

@@ -1,7 +1,7 @@
 import type { MatchingJob } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
 import type { PerformOutcome } from '@wasl/machines/dashboard/transactions/refund-setup'
 import type { Text } from '../../../i18n/text.tsx'
-import type { BulkOutcome } from './send-bulk.ts'
+import type { BulkOutcome } from './many/send-bulk.ts'
 import { isUnknown } from './try-again.ts'
 
 type Words = Text<

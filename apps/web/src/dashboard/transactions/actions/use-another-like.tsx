@@ -1,5 +1,5 @@
 import { CopyIcon } from '@wasl/ui/icons/CopyIcon'
-import type { MenuGroup } from '@wasl/ui/overlays/menu-groups.ts'
+import type { MenuGroup } from '@wasl/ui/overlays/menus/menu-groups.ts'
 import { staffPaths } from '../../../desk/staff-paths.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import { useLocale } from '../../../i18n/language.tsx'

@@ -2,7 +2,7 @@ import type { RowAction } from '@wasl/contracts/values/row-action'
 import { useState, type ReactNode } from 'react'
 import { actionKey, asksAmount, type ActedOn, type Asked } from './acted-on.ts'
 import { AskFirst } from './AskFirst.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
+import { RefundDialog } from './refund/RefundDialog.tsx'
 
 export type RowActionsModel = {
   /** `key` is the id of a menu's item. */

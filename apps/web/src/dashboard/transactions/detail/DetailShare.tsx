@@ -1,6 +1,6 @@
 import type { TransactionShown } from '@wasl/contracts/web/dashboard/transactions/detail.contract'
-import { moneyText } from '@wasl/ui/money-text.ts'
-import { ShareMenu } from '@wasl/ui/overlays/ShareMenu'
+import { moneyText } from '@wasl/ui/money/money-text.ts'
+import { ShareMenu } from '@wasl/ui/overlays/menus/ShareMenu'
 import { useLocale } from '../../../i18n/language.tsx'
 import { useMerchantName } from '../../../parts/useMerchantName.ts'
 import { useDetailText } from './detail.text.ts'

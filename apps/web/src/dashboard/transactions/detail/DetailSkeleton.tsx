@@ -1,5 +1,5 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { ObjectSkeleton } from '../../../desk/object/ObjectSkeleton.tsx'
 import { useDetailText } from './detail.text.ts'
 import { useDetailPlace } from './use-list-link.tsx'

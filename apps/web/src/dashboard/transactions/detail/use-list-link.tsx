@@ -1,6 +1,6 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useRouter } from '@tanstack/react-router'
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import type { MouseEvent } from 'react'
 import type { ObjectPlace } from '../../../desk/object/ObjectPage.tsx'
 import { staffPaths } from '../../../desk/staff-paths.ts'

@@ -5,8 +5,8 @@ import type {
   TransactionPage,
   TransactionRow,
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import { isTyping } from '@wasl/ui/is-typing.ts'
-import { pressedKey } from '@wasl/ui/pressed-key.ts'
+import { isTyping } from '@wasl/ui/inputs/is-typing.ts'
+import { pressedKey } from '@wasl/ui/actions/pressed-key.ts'
 import { useEffect, useRef } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { isCovered } from '../../../desk/form/is-covered.ts'

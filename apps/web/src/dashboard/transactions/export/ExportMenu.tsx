@@ -1,6 +1,6 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../../base/load-chunk.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { transactionList, type ListPlace } from '@wasl/contracts/lists/transactions'
-import { Dots } from '@wasl/ui/Dots'
+import { Dots } from '@wasl/ui/text/Dots'
 import { appliedFilters } from '../../../desk/list/applied-filters.ts'
 import { useFiltersText } from '../../../desk/list/filters.text.ts'
 import { useLocale } from '../../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { pick } from '@wasl/domain/locale'
-import { useAnnounce } from '@wasl/ui/announce.ts'
+import { useAnnounce } from '@wasl/ui/text/announce.ts'
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../../i18n/language.tsx'
 import { AvailableHeaders } from './AvailableHeaders.tsx'

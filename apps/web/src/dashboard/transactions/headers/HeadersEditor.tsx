@@ -1,6 +1,6 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { RotateCcwIcon } from '@wasl/ui/icons/RotateCcwIcon'
 import { AskBeforeLeaving } from '../../../desk/form/AskBeforeLeaving.tsx'
 import { SectionHead } from '../../../desk/SectionHead.tsx'

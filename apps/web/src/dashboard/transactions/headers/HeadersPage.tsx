@@ -1,6 +1,6 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SectionHead } from '../../../desk/SectionHead.tsx'

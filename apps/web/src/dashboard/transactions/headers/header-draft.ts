@@ -1,6 +1,6 @@
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import type { ColumnWish } from '@wasl/contracts/web/dashboard/transactions.contract'
-import { reorder } from '@wasl/ui/table/reorder.ts'
+import { reorder } from '@wasl/ui/table/columns/reorder.ts'
 
 /** The table leads with it: it stays first and cannot be taken out. */
 export const pinnedHeader = 'id'

@@ -1,4 +1,4 @@
-import { dropPlace } from '@wasl/ui/table/reorder.ts'
+import { dropPlace } from '@wasl/ui/table/columns/reorder.ts'
 import { useEffect, useRef, useState, type PointerEvent as PressEvent, type RefObject } from 'react'
 
 type Lists = {

@@ -1,4 +1,4 @@
-import { Ltr } from '@wasl/ui/Ltr'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { grouped } from '../../../parts/grouped.ts'
 import { rowsChoices, type RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'

@@ -1,5 +1,5 @@
 import type { ListPlace } from '@wasl/contracts/lists/transactions'
-import { Button } from '@wasl/ui/Button'
+import { Button } from '@wasl/ui/actions/Button'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { ErrorState } from '@wasl/ui/data/ErrorState'
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'

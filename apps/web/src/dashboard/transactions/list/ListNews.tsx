@@ -1,5 +1,5 @@
 import { RefreshCwIcon } from '@wasl/ui/icons/RefreshCwIcon'
-import { ToolButton } from '@wasl/ui/table/ToolButton'
+import { ToolButton } from '@wasl/ui/table/filters/ToolButton'
 import { useListText } from './list.text.ts'
 import css from './TransactionList.module.css'
 import { useEffect, useState } from 'react'

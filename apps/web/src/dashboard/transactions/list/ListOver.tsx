@@ -11,9 +11,9 @@ import type {
 } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { EyeIcon } from '@wasl/ui/icons/EyeIcon'
 import { MapPinIcon } from '@wasl/ui/icons/MapPinIcon'
-import { Ltr } from '@wasl/ui/Ltr'
-import type { DataColumn, TableLook } from '@wasl/ui/table/data-column.ts'
-import type { SelectionModel } from '@wasl/ui/table/useSelection.ts'
+import { Ltr } from '@wasl/ui/text/Ltr'
+import type { DataColumn, TableLook } from '@wasl/ui/table/columns/data-column.ts'
+import type { SelectionModel } from '@wasl/ui/table/rows/useSelection.ts'
 import { Suspense, useEffect, useState, useSyncExternalStore, lazy } from 'react'
 import { ChunkBoundary } from '../../../base/ChunkBoundary.tsx'
 import { usePageFacts } from '../../../base/page-context.tsx'
@@ -23,12 +23,12 @@ import { TransactionBadge } from '../../../parts/TransactionBadge.tsx'
 import { askedFilters, askedOf } from '../../../desk/list/asked-query.ts'
 import { askedAnew } from '../../../desk/list/list-query.ts'
 import { useDrafts } from '../../../desk/form/use-draft.ts'
-import type { Offered } from '../actions/BulkActions.tsx'
-import { matchingJobName } from '../actions/matching-job.ts'
+import type { Offered } from '../actions/many/BulkActions.tsx'
+import { matchingJobName } from '../actions/many/matching-job.ts'
 import { listQueries, listsKey } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import type { TransactionQuery } from './transaction-query.ts'
-import { sumOf } from './selected-sum.ts'
+import { sumOf } from './sums/selected-sum.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 import type { ActedOn } from '../actions/acted-on.ts'
 import { loadChunk } from '../../../base/load-chunk.ts'
@@ -36,9 +36,9 @@ import { whenIdle } from '../../../base/when-idle.ts'
 
 const load = {
   filters: () => loadChunk(() => import('./TransactionFilters.tsx')),
-  columns: () => loadChunk(() => import('./ColumnsDialog.tsx')),
+  columns: () => loadChunk(() => import('./views/ColumnsDialog.tsx')),
   row: () => loadChunk(() => import('../actions/RowActions.tsx')),
-  bulk: () => loadChunk(() => import('../actions/BulkActions.tsx')),
+  bulk: () => loadChunk(() => import('../actions/many/BulkActions.tsx')),
 }
 
 /** The two that a press on the list itself opens: fetched while nothing else is under way. */

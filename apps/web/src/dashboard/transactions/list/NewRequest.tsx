@@ -1,4 +1,4 @@
-import { ButtonLink } from '@wasl/ui/ButtonLink'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { PlusIcon } from '@wasl/ui/icons/PlusIcon'
 import { useListText } from './list.text.ts'
 

@@ -1,6 +1,6 @@
 import { transactionList } from '@wasl/contracts/lists/transactions'
 import type { ListSetup } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
-import { Dots } from '@wasl/ui/Dots'
+import { Dots } from '@wasl/ui/text/Dots'
 import { appliedFilters } from '../../../desk/list/applied-filters.ts'
 import { useFiltersText } from '../../../desk/list/filters.text.ts'
 import { useLocale } from '../../../i18n/language.tsx'

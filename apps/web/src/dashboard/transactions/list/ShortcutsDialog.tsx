@@ -1,4 +1,4 @@
-import { Dialog } from '@wasl/ui/Dialog'
+import { Dialog } from '@wasl/ui/notices/Dialog'
 import css from './ShortcutsDialog.module.css'
 import { useListText } from './list.text.ts'
 

@@ -1,10 +1,10 @@
 import type { Column } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { orderingsOf } from '@wasl/contracts/lists/list'
 import { transactionList, type TransactionOrdering, type ListPlace } from '@wasl/contracts/lists/transactions'
-import type { TableLook } from '@wasl/ui/table/data-column.ts'
+import type { TableLook } from '@wasl/ui/table/columns/data-column.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { hiddenAtFirst } from './list-columns.ts'
-import type { ListView } from './list-views.ts'
+import { hiddenAtFirst } from './views/list-columns.ts'
+import type { ListView } from './views/list-views.ts'
 
 type OwnLook = Pick<TableLook, 'hidden' | 'order' | 'widths'>
 

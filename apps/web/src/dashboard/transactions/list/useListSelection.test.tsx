@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { SelectionChange } from '@wasl/ui/table/selection.ts'
+import type { SelectionChange } from '@wasl/ui/table/rows/selection.ts'
 import { expect, test } from 'vitest'
 import { plainQuery } from '../../../desk/list/list-query.ts'
 import type { TransactionQuery } from './transaction-query.ts'

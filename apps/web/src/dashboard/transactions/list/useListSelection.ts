@@ -1,5 +1,5 @@
 import { transactionList } from '@wasl/contracts/lists/transactions'
-import { useSelection, type SelectionModel } from '@wasl/ui/table/useSelection.ts'
+import { useSelection, type SelectionModel } from '@wasl/ui/table/rows/useSelection.ts'
 import { useState } from 'react'
 import { keptOf } from '../../../desk/list/list-query.ts'
 import type { TransactionQuery } from './transaction-query.ts'

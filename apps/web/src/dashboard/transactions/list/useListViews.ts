@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSavedViews } from '../../../desk/list/useSavedViews.ts'
 import { useToday } from '../../../desk/range/useToday.ts'
 import { useStaff } from '../../../desk/staff.ts'
-import { listViews } from './list-views.ts'
+import { listViews } from './views/list-views.ts'
 
 /** The tabs of a list, and what may be done with a user's own. */
 export function useListViews(place: ListPlace, maySearch: boolean) {
