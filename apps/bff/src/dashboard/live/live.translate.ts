@@ -48,6 +48,7 @@ export function toLiveEvent({ topic, payload }: ToldEvent): LiveEvent {
     case 'bulk.changed':
       return { kind: topic, uploadId: payload['upload'] ?? '' }
     case 'order.created':
+    case 'order.changed':
       return { kind: topic, orderId: payload['order'] ?? '' }
     case 'payments.paused':
     case 'payments.resumed':

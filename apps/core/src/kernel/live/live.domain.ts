@@ -84,8 +84,12 @@ const ofLongWork: Tellers<'report.ready' | 'bulk.changed'> = {
   'bulk.changed': (say) => ({ audiences: [ofSection('bulk')], payload: { upload: say('upload') } }),
 }
 
-const ofOrders: Tellers<'order.created'> = {
+const ofOrders: Tellers<'order.created' | 'order.changed'> = {
   'order.created': (say) => ({ audiences: [orders], payload: { order: say('order') } }),
+  'order.changed': (say) => ({
+    audiences: whoseModule(say('plugin')),
+    payload: { order: say('order'), plugin: say('plugin'), state: say('state') },
+  }),
 }
 
 const pause = (say: (name: string) => string): Told => ({

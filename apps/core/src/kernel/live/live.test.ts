@@ -93,11 +93,13 @@ eachEngine((database) => {
   test('a report is told to whoever asked for it, an order to those who want orders, a request to those who decide, new rights to who has them', async () => {
     const scene = await openLedger(database().db)
     const feed = feedOf(scene)
-    const [asker, receiver, decider] = await Promise.all([
+    const [asker, receiver, decider, seller] = await Promise.all([
       staffOf(scene, []),
       staffOf(scene, [], true),
       staffOf(scene, ['ticket']),
+      staffOf(scene, ['catalogue']),
     ])
+    await tell(scene, 'order.changed', { order: 'FO-1', plugin: 'catalogue', state: 'packed' })
     await tell(scene, 'report.ready', { report: 'RPT-1', user: asker.userId, rows: 3 })
     await tell(scene, 'order.created', { order: 'FO-1' })
     await tell(scene, 'permission_request.created', { request: 'T-1', user: asker.userId })
@@ -113,6 +115,9 @@ eachEngine((database) => {
     expect(await heard(decider)).toEqual([
       ['permission_request.created', { request: 'T-1', user: String(asker.userId) }],
       ['rights.changed', { user: String(decider.userId) }],
+    ])
+    expect(await heard(seller)).toEqual([
+      ['order.changed', { order: 'FO-1', plugin: 'catalogue', state: 'packed' }],
     ])
     feed.stop()
   })

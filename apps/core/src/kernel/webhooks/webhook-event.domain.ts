@@ -11,6 +11,8 @@ export const eventTypes = [
   'attempt.failed',
   'payment.surplus',
   'payment.mismatch',
+  'order.placed',
+  'order.changed',
 ] as const
 export type EventType = (typeof eventTypes)[number]
 

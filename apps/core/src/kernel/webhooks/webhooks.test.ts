@@ -4,6 +4,8 @@ import { openReceiver, type Receiver } from '@wasl/tests/support/receiver'
 import { verifiedLetter } from '@wasl/tests/support/standard-webhooks'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { writeNotice } from '../notices/notices.store.ts'
 import { webhookDelivery } from './webhooks.schema.ts'
 import { deliveriesOf, lettersFor, openListening, type ListeningScene } from './webhooks.fixtures.ts'
 
@@ -69,6 +71,34 @@ eachEngine((database) => {
       'transaction.created delivered 1',
       'transaction.paid delivered 1',
     ])
+  })
+
+  test('a server hears of an order that is placed and of each change, by ids and states alone', async () => {
+    const scene = await open()
+    await scene.listen(server)
+    const order = { order: 'or_1', number: '7K3M9QTX', plugin: 'catalogue', state: 'confirmed' }
+    await inTransaction(scene.db, async (tx) => {
+      for (const topic of ['order.created', 'order.changed', 'order.unfulfillable']) {
+        const notice = {
+          merchantId: scene.merchantId,
+          topic,
+          aggregate: 'order:1',
+          dedupeKey: topic,
+          payload: order,
+        }
+        await writeNotice(tx, notice, scene.clock.now())
+      }
+    })
+    await scene.hear()
+    await scene.worker().finish()
+    const letters = lettersFor(server, scene)
+    expect(letters.map(typeOf)).toEqual(['order.placed', 'order.changed', 'order.changed'])
+    expect(JSON.parse(letters[0]?.body ?? '').data).toEqual({
+      order_id: 'or_1',
+      number: '7K3M9QTX',
+      plugin: 'catalogue',
+      state: 'confirmed',
+    })
   })
 
   test('a letter of today is verified by the library of Standard Webhooks', async () => {

@@ -36,7 +36,19 @@ const payments: EventSource = {
   },
 }
 
-const sources: readonly EventSource[] = [payments]
+/** Ids and states alone: a server reads the rest by its key. */
+const orders: EventSource = {
+  typeOf: ({ topic }) => {
+    if (topic === 'order.created') return 'order.placed'
+    return topic === 'order.changed' || topic === 'order.unfulfillable' ? 'order.changed' : null
+  },
+  load: async (_, { payload }) => {
+    const { order, ...facts } = payload
+    return { data: { order_id: order, ...facts }, url: null }
+  },
+}
+
+const sources: readonly EventSource[] = [payments, orders]
 
 /** Hears the news and writes down what a merchant's servers are told. Nobody is called here. */
 export const eventWriter = ({ db }: { db: Db }): NoticeConsumer => ({

@@ -106,6 +106,7 @@ function Telling() {
       }
       case 'transaction.changed':
       case 'bulk.changed':
+      case 'order.changed':
       case 'rights.changed':
       case 'reset':
       case 'poll':

@@ -45,6 +45,9 @@ export function refreshFor(queries: QueryClient, news: LiveNews): void {
       void queries.invalidateQueries({ queryKey: ['permission-requests'] })
       refreshLists(queries, () => true)
       return
+    case 'order.changed':
+      void queries.invalidateQueries({ queryKey: ['orders'] })
+      return
     case 'order.created':
       refreshLists(queries, (module) => module === 'all' || module === 'food_ordering')
       void queries.invalidateQueries({ queryKey: ['home'] })

@@ -19,6 +19,7 @@ export const LiveEvent = z.object({
     'report.ready',
     'bulk.changed',
     'order.created',
+    'order.changed',
     'payments.paused',
     'payments.resumed',
     'sessions.ended',

@@ -36,7 +36,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('report.ready'), reportId: z.string() }),
   z.object({ kind: z.literal('bulk.changed'), uploadId: z.string() }),
-  z.object({ kind: z.literal('order.created'), orderId: z.string() }),
+  z.object({ kind: z.enum(['order.created', 'order.changed']), orderId: z.string() }),
   z.object({
     kind: z.enum(['payments.paused', 'payments.resumed']),
     /** Name of the merchant or the unit. */
