@@ -109,11 +109,12 @@ const cancel = (who: SignedIn, id: string, changes: object = {}) =>
     language: 'en',
   })
 let presses = 0
-const refund = (id: string, quantity: number, restock = false) =>
+const newKey = () => `refund-of-lines-${(presses += 1)}`
+const refund = (id: string, quantity: number, restock = false, key = newKey()) =>
   as(manager, 'orders.refundLines', {
     params: at(id),
     body: { lines: [{ position: 1, quantity }], restock },
-    headers: { 'idempotency-key': `refund-of-lines-${(presses += 1)}` },
+    headers: { 'idempotency-key': key },
     language: 'en',
   })
 const list = async (query: Record<string, string>) =>
@@ -233,6 +234,21 @@ test('lines are refunded piece by piece at what was paid for them, and never twi
     lines: [{ refunded_quantity: 3, refunded_amount: '10.000' }],
     refundable: '0.000',
   })
+})
+
+test('a press that is sent again refunds its lines once, restocks once, and gives the money back once', async () => {
+  const { id, pool } = await paid()
+  const before = await left(pool)
+  const key = newKey()
+  const both = await Promise.all([refund(id, 1, true, key), refund(id, 1, true, key)])
+  expect(both.some(({ status }) => status === 200)).toBe(true)
+  expect((await refund(id, 1, true, key)).status).toBe(200)
+  expect(await show(id)).toMatchObject({
+    lines: [{ refunded_quantity: 1, refunded_amount: '3.333' }],
+    refundable: '6.667',
+  })
+  expect(await left(pool)).toBe(before + 1)
+  expect((await refund(id, 2, true, key)).status).toBe(422)
 })
 
 test('orders are found by their number as it is read, by a name and by what has to be done', async () => {

@@ -4,6 +4,12 @@ import { latinDigits } from '@wasl/domain/digits'
 import { decimalText, parseAmount } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { audited, type By } from '../../kernel/administered/by.ts'
+import {
+  findClaim,
+  forgetAnswer,
+  insertClaim,
+  storeAnswer,
+} from '../../kernel/idempotency/idempotency.store.ts'
 import { readAsked } from '../../kernel/lists/filters.domain.ts'
 import { inOrder } from '../../kernel/lists/list-of.store.ts'
 import { asOfPage, numberedPage, type Numbered } from '../../kernel/lists/page.domain.ts'
@@ -22,6 +28,7 @@ import type { OrderDeps } from '../../kernel/orders/place-order.service.ts'
 import { may } from '../../kernel/people/staff.ts'
 import { giveBackStock } from '../../kernel/stock/end-stock-hold.service.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hashOf } from '../../platform/hash-of.ts'
 import { orders } from './orders.list.ts'
 import {
   addRefunded,
@@ -221,6 +228,9 @@ function readPart(typed: string, { order, refundable }: ShownOrder): number | nu
   return read.ok && read.value.minor > 0 && read.value.minor <= refundable ? read.value.minor : null
 }
 
+/** Pieces of a line and what was paid for them, in minor units. */
+type Part = { position: number; pieces: number; minor: number; ref: string }
+
 type Refunding = {
   at: At
   lines: readonly { position: number; quantity: number }[]
@@ -230,7 +240,10 @@ type Refunding = {
   key: string
 }
 
-/** The lines are marked first and unmarked where the money is refused: two who refund the same piece give it back once. */
+/**
+ * The lines are marked first and unmarked where the money is refused: two who refund the same piece give it back once. What
+ * a key marked is kept with the marks, so a repeated press goes on with the same pieces and the same amount.
+ */
 export async function refundLinesAs(
   deps: StaffOrderDeps,
   by: By,
@@ -242,8 +255,13 @@ export async function refundLinesAs(
   const ref = { merchantId, orderId }
   const payment = (await findPaymentsOf(deps.db, ref)).find(({ state }) => state === 'paid')
   if (!payment) return refused({ kind: 'notAllowed', says: 'order.nothingPaid', allowed: [] })
-  const marked = await inTransaction(deps.db, async (tx) => {
+  const press = { merchantId, scope: `order-lines:${orderId}`, key }
+  const requestHash = hashOf([lines, restock])
+  const marks = await inTransaction(deps.db, async (tx) => {
     await lockOrder(tx, ref)
+    const now = deps.clock.now()
+    const held = await findClaim<Part[]>(tx, { ...press, requestHash, now })
+    if (held.kind === 'replay') return { parts: held.answer, isAgain: true }
     const found = await findOrderLines(tx, ref)
     const parts = lines.map(({ position, quantity: pieces }) => {
       const line = found.find((one) => one.position === position)
@@ -255,9 +273,12 @@ export async function refundLinesAs(
     const known = parts.flatMap((part) => part ?? [])
     if (isTwice || known.length < lines.length) return null
     await addRefunded(tx, ref, known)
-    return known
+    await insertClaim(tx, { ...press, requestHash, now, lockedUntil: now })
+    await storeAnswer(tx, press, { status: 200, body: known })
+    return { parts: known, isAgain: false }
   })
-  if (!marked) return refused({ kind: 'fields', field: 'lines', says: 'order.pieces' })
+  if (!marks) return refused({ kind: 'fields', field: 'lines', says: 'order.pieces' })
+  const marked = marks.parts
   const minor = marked.reduce((sum, part) => sum + part.minor, 0)
   const back =
     minor === 0
@@ -274,12 +295,18 @@ export async function refundLinesAs(
         })
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
-    if (back.result === 'refused')
+    if (back.result === 'refused') {
+      // Whoever pressed first may still be asking: only they take the marks back.
+      if (marks.isAgain) return
+      await forgetAnswer(tx, press)
       return addRefunded(
         tx,
         ref,
         marked.map((part) => ({ ...part, pieces: -part.pieces, minor: -part.minor })),
       )
+    }
+    const settled = { ...press, scope: `order-lines-settled:${orderId}`, requestHash, now, lockedUntil: now }
+    if (!(await insertClaim(tx, settled))) return
     const detail = { after: { lines: marked.map(({ ref: what, pieces }) => `${pieces} × ${what}`) } }
     await audited(tx, by, { action: 'order.lines_refunded', object: order.number, detail, now })
     if (!restock || holdId === null) return

@@ -67,6 +67,11 @@ export async function forgetClaim(tx: Tx, key: KeyRef): Promise<void> {
   await tx.delete(idempotency).where(and(isKey(key), eq(idempotency.state, 'started')))
 }
 
+/** What a key stood for was undone: it may be asked for again. */
+export async function forgetAnswer(tx: Tx, key: KeyRef): Promise<void> {
+  await tx.delete(idempotency).where(isKey(key))
+}
+
 const isKey = ({ merchantId, scope, key }: KeyRef) =>
   and(eq(idempotency.merchantId, merchantId), eq(idempotency.scope, scope), eq(idempotency.key, key))
 
