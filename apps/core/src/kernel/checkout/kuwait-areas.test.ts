@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { kuwaitAreas } from './kuwait-areas.ts'
 
 test('the areas of the demo are among them, in both languages and with their places', async () => {
-  const file = await readFile(new URL('../seed/demo/areas.jsonl', import.meta.url), 'utf8')
+  const file = await readFile(new URL('../../seed/demo/areas.jsonl', import.meta.url), 'utf8')
   const areas = file
     .trim()
     .split('\n')
