@@ -87,7 +87,7 @@ function Prices({ draft, change, problemOf, page }: Form) {
               label={t(`products.${key}`)}
               optional={t('products.optional')}
               missingTime={key === 'discountFrom' ? '00:00' : '23:59'}
-              value={draft[key] ?? ''}
+              value={draft[key]}
               onChange={(instant) => change({ [key]: instant })}
               problem={problemOf(key)}
             />
