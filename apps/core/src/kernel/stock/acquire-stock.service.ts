@@ -41,7 +41,7 @@ export async function acquireStock(
   // Before the pools, because nobody else waits for it.
   const { id: holdId } = await insertHold(tx, { merchantId, lines: wanted, expiresAt, now })
   await beforePools?.(holdId)
-  const shortages = await take(tx, { merchantId, holdId, lines: wanted, actor, now })
+  const shortages = await take(tx, { merchantId, holdId, lines: wanted, waits: true, actor, now })
   if (shortages.length === 0) return accepted({ holdId })
   await setHold(tx, { merchantId, holdId, state: 'released', endedAt: now })
   return refused(shortages)
@@ -59,19 +59,22 @@ export async function reacquireStockHold(
   if (hold.state === 'committed') throw new Error('stock that is sold is not taken again')
   if (hold.state === 'held' && !isHoldOverdue(hold, now)) return accepted(null)
   const lines = await findHoldLines(tx, { merchantId, holdId })
-  const shortages = await take(tx, { merchantId, holdId, lines, actor, now })
+  const shortages = await take(tx, { merchantId, holdId, lines, waits: false, actor, now })
   if (shortages.length > 0) return refused(shortages)
   await clearReturned(tx, { merchantId, holdId })
   await setHold(tx, { merchantId, holdId, state: 'held', expiresAt: null, endedAt: null })
   return accepted(null)
 }
 
-type Taking = HoldRef & StockActor & { lines: readonly StockLine[] }
+type Taking = HoldRef & StockActor & { lines: readonly StockLine[]; waits: boolean }
 
 /** Overdue holds of the same pools end first: what ran out is sold, whether the sweeper came or not. */
-async function take(tx: Tx, { merchantId, holdId, lines, actor, now }: Taking): Promise<StockShortage[]> {
+async function take(
+  tx: Tx,
+  { merchantId, holdId, lines, waits, actor, now }: Taking,
+): Promise<StockShortage[]> {
   const wanted = lines.map(({ poolId }) => poolId)
-  const overdue = await lockOverdueHolds(tx, { merchantId, poolIds: wanted, now })
+  const overdue = await lockOverdueHolds(tx, { merchantId, poolIds: wanted, now, waits })
   const freed = overdue.length === 0 ? [] : await findLinesOfHolds(tx, { merchantId, holdIds: overdue })
   const poolIds = [...new Set([...wanted, ...freed.map(({ poolId }) => poolId)])]
   const locked = await lockPools(tx, { merchantId, poolIds })

@@ -88,7 +88,7 @@ export async function clearReturned(tx: Tx, { merchantId, holdId }: HoldRef): Pr
 /** Holds of these pools that have run out and were not ended yet. One that somebody is ending is passed over. */
 export async function lockOverdueHolds(
   tx: Tx,
-  { merchantId, poolIds, now }: { merchantId: number; poolIds: readonly number[]; now: Date },
+  { merchantId, poolIds, now, waits }: OverdueAsked,
 ): Promise<number[]> {
   const touching = tx
     .select({ id: stockHoldLine.holdId })
@@ -99,9 +99,12 @@ export async function lockOverdueHolds(
     .from(stockHold)
     .where(and(eq(stockHold.merchantId, merchantId), isOverdue(now), inArray(stockHold.id, touching)))
     .orderBy(asc(stockHold.id))
-    .for('no key update', { skipLocked: true })
+    .for('no key update', waits ? {} : { skipLocked: true })
   return rows.map(({ id }) => id)
 }
+
+/** `waits`: also for those that somebody is ending now. Only for whoever has no hold locked: else two wait for each other. */
+type OverdueAsked = { merchantId: number; poolIds: readonly number[]; now: Date; waits: boolean }
 
 /** The longest overdue, of one merchant: pools of two are never locked together. */
 export async function leaseOverdueHolds(
