@@ -31,7 +31,7 @@ test.each(server ? ['embedded', 'postgres'] : ['embedded'])(
   async (engine) => {
     await buildServer()
     const config = await installation(engine === 'postgres' ? server : null)
-    const ids = await requestsOn(config, 50 + kills * 40)
+    const ids = await requestsOn(config, 50 + kills * 100)
     const { told, readyMs, settledMs } = await stormOn(config, ids)
     const asked = await nextInquiries(config)
 
