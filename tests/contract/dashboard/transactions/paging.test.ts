@@ -70,7 +70,7 @@ describe.each(['embedded', 'postgres'] as const)('pages of lists on %s', (kind) 
     expect((await desk.get('/dashboard/transaction?page=10&page_size=10')).status).toBe(200)
     expect(await desk.get('/dashboard/transaction?page=101')).toEqual({
       status: 400,
-      body: { page: ['Only the first 100 pages can be opened by number. Go on from page to page'] },
+      body: { page: ['You can open only the first 100 pages by number. Use Next for later pages'] },
     })
     expect(await desk.get('/dashboard/transaction?page_size=501')).toEqual({
       status: 400,

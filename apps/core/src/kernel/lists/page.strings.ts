@@ -1,5 +1,5 @@
 export const pageStrings = {
-  'page.tooFar': 'Only the first {limit} pages can be opened by number. Go on from page to page',
+  'page.tooFar': 'You can open only the first {limit} pages by number. Use Next for later pages',
   'page.tooMany': 'At most {limit} rows at once',
   'page.unreadable': 'This address no longer leads to a page. Begin at the first',
 

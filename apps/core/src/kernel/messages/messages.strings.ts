@@ -83,11 +83,11 @@ export const messagesStrings = {
     'Hello {customer}. The time for what you asked for with payment {reference} has run out, and nobody can approve it or try it again. What you asked for moved no money.\n\nIf it is still needed, ask for it anew.',
   operation_expiredShort: 'Not done in time: {amount} of {reference}. {link}',
   operation_expiredButton: 'See the payment',
-  order_unfulfilledSubject: '{merchant} gives back {amount}: your order can’t be fulfilled',
+  order_unfulfilledSubject: 'Refund of {amount}: {merchant} can’t fulfill your order',
   order_unfulfilledBody:
-    'We are sorry. Your payment of {amount} arrived after order {reference} had ended, and {merchant} can’t fulfil it any more.\n\nThe money goes back to you by itself. It can take your bank a few days to show it.',
+    'We’re sorry. We received your payment of {amount} after order {reference} had expired, and {merchant} can’t fulfill it.\n\nYou’ll be refunded automatically. Your bank may take a few days to show the refund.',
   order_unfulfilledShort:
-    'We are sorry: {merchant} can’t fulfil order {reference}. {amount} goes back to you by itself. {link}',
+    'We’re sorry: {merchant} can’t fulfill order {reference}. You’ll be refunded {amount} automatically. {link}',
   order_unfulfilledButton: 'See the payment',
   codeLabel: 'Code',
   amountLabel: 'Amount',

@@ -81,7 +81,7 @@ export const ordersStrings = {
   'orders.event.payment_failed': 'Payment failed',
   'orders.event.expired': 'Order expired',
   'orders.event.canceled': 'Order canceled',
-  'orders.event.unfulfillable': 'Paid when nothing was left; the money goes back',
+  'orders.event.unfulfillable': 'Paid after stock ran out; refunded automatically',
   'orders.event.moved': 'Now {state}',
   'orders.event.refund_ended': 'Refund settled',
   'orders.attempt.paid': 'Payment received',

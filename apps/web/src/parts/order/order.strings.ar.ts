@@ -19,7 +19,7 @@ export const orderStringsAr: Readonly<Record<OrderString, string>> = {
   'order.confirmed': 'مؤكد',
   'order.packed': 'تم التجهيز',
   'order.ready_for_pickup': 'جاهز للاستلام',
-  'order.shipped': 'في الطريق',
+  'order.shipped': 'تم الشحن',
   'order.completed': 'مكتمل',
   'order.payment_failed': 'غير مدفوع',
   'order.expired': 'منتهي الصلاحية',

@@ -16,7 +16,7 @@ export const orderStrings = {
   'order.confirmed': 'Confirmed',
   'order.packed': 'Packed',
   'order.ready_for_pickup': 'Ready for pickup',
-  'order.shipped': 'On its way',
+  'order.shipped': 'Shipped',
   'order.completed': 'Completed',
   'order.payment_failed': 'Not paid',
   'order.expired': 'Expired',
