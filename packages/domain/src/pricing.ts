@@ -110,9 +110,16 @@ export function refundOfUnits(
   { before, units }: { before: number; units: number },
 ): number {
   const paid = BigInt(totalMinor - discountMinor)
-  const upTo = (count: number) => Number((paid * BigInt(count)) / BigInt(quantity))
+  // Half up.
+  const upTo = (count: number) =>
+    Number((2n * paid * BigInt(count) + BigInt(quantity)) / (2n * BigInt(quantity)))
   return upTo(before + units) - upTo(before)
 }
+
+export const mayRefundUnits = (
+  quantity: number,
+  { before, units }: { before: number; units: number },
+): boolean => units > 0 && before + units <= quantity
 
 /**
  * Tells whether two prices of a cart are the same for its buyer: another name, line, amount or voucher is another hash. No

@@ -2,6 +2,7 @@ import type { CoreFilters } from '@wasl/contracts/lists/query'
 import { orderList } from '@wasl/contracts/lists/orders'
 import { latinDigits } from '@wasl/domain/digits'
 import { decimalText, parseAmount } from '@wasl/domain/money'
+import { mayRefundUnits, refundOfUnits } from '@wasl/domain/pricing'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { audited, type By } from '../../kernel/administered/by.ts'
 import {
@@ -42,7 +43,6 @@ import {
   type LineRow,
 } from './orders.store.ts'
 import type { OrderString } from './orders.strings.ts'
-import { mayRefund, refundShare } from './refund-share.domain.ts'
 
 /** Money of one payment that goes back, with every check that refunds have. */
 export type GiveBack = (wish: {
@@ -265,9 +265,11 @@ export async function refundLinesAs(
     const found = await findOrderLines(tx, ref)
     const parts = lines.map(({ position, quantity: pieces }) => {
       const line = found.find((one) => one.position === position)
-      return line && mayRefund(line, pieces)
-        ? { position, pieces, minor: refundShare(line, pieces), ref: line.ref }
-        : null
+      if (!line) return null
+      const { quantity, lineTotal: totalMinor, discount: discountMinor, refundedQuantity: before } = line
+      if (!mayRefundUnits(quantity, { before, units: pieces })) return null
+      const minor = refundOfUnits({ totalMinor, discountMinor, quantity }, { before, units: pieces })
+      return { position, pieces, minor, ref: line.ref }
     })
     const isTwice = new Set(lines.map(({ position }) => position)).size < lines.length
     const known = parts.flatMap((part) => part ?? [])
