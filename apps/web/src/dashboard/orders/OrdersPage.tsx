@@ -57,6 +57,7 @@ export const OrdersPage = resource({
       label: t('orders.total'),
       cell: ({ total, currencyCode }) => <Amount of={{ amount: total, currency: currencyCode }} />,
       width: 120,
+      card: 'amount',
     },
     {
       id: 'placed',

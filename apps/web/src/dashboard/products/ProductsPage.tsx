@@ -96,10 +96,13 @@ export const ProductsPage = resource({
         <ProductCells of={id} product={product} currency={page.currencyCode} />
       ),
       width: id === 'stock' ? 200 : id === 'price' ? 150 : 96,
-      card: id === 'visible' ? ('badge' as const) : ('note' as const),
+      card: cardPlaces[id],
     })),
   Head: (props) => <ShopHead of="products" {...props} />,
 })
+
+/** On a phone, where a row is a card, each has a place of its own. */
+const cardPlaces = { price: 'amount', stock: 'note', visible: 'badge' } as const
 
 function draftOf(product: ManagedProduct): ProductWish {
   const typed = Object.fromEntries(Object.keys(empty).map((name) => [name, Reflect.get(product, name)]))
