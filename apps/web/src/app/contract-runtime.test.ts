@@ -1,6 +1,8 @@
 import * as library from '@ts-rest/core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { http } from 'msw'
+import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
+import { served } from '../base/served.fixtures.ts'
 import * as own from './contract-runtime.ts'
 
 const answers = { 200: z.object({ at: z.string() }), 404: z.object({ code: z.string() }) }
@@ -43,20 +45,34 @@ const ours = own as unknown as typeof library
 async function both(call: (rows: Rows) => Promise<unknown>, answer: () => Response) {
   const outcomes = []
   for (const runtime of [library, ours]) {
-    const asked = vi.fn<typeof fetch>(async () => answer())
-    vi.stubGlobal('fetch', asked)
+    const asked: Awaited<ReturnType<typeof readAsked>>[] = []
+    served(
+      http.all('*', async ({ request }) => {
+        asked.push(await readAsked(request.clone()))
+        return answer()
+      }),
+    )
     const got = await call(clientOf(runtime)).then(
       (value) => JSON.stringify(value),
       () => 'refused',
     )
-    const [path, init] = asked.mock.calls[0] ?? []
-    const body = init?.body instanceof FormData ? [...init.body.entries()] : init?.body
-    outcomes.push({ got, path, method: init?.method, headers: init?.headers, body })
+    outcomes.push({ got, asked })
   }
   return outcomes
 }
 
-afterEach(() => vi.unstubAllGlobals())
+/** What a server reads. The boundary of a form is new each time. */
+async function readAsked(request: Request) {
+  const type = request.headers.get('content-type') ?? ''
+  const [, boundary = 'none'] = /boundary=(.*)$/.exec(type) ?? []
+  const said = (text: string) => text.replaceAll(boundary, 'boundary')
+  return {
+    method: request.method,
+    url: request.url,
+    headers: [...request.headers].map(([name, value]) => [name, said(value)]),
+    body: said(await request.text()),
+  }
+}
 
 const json =
   (body: unknown, status = 200) =>

@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { http } from 'msw'
+import { expect, test, vi } from 'vitest'
 import { client } from './client.ts'
 import { authClient } from './auth-client.ts'
+import { served } from './served.fixtures.ts'
 import { staffClient } from './session/staff-client.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const calls: [string, () => Promise<unknown>][] = [
   ['the pay page', () => client.pay.page({ params: { id: 'PR-1' } })],
@@ -27,11 +27,9 @@ const pages = [
 ]
 
 test.each(calls)('a page of a proxy in place of an answer is no answer to %s', async (_, call) => {
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
   vi.stubGlobal('setTimeout', (soon: () => void) => queueMicrotask(soon))
   for (const page of pages) {
-    vi.stubGlobal('fetch', async () => page.clone())
+    served(http.all('/bff/*', () => page.clone()))
     await expect(call()).rejects.toThrow('without JSON')
   }
 })

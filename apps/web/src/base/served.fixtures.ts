@@ -4,11 +4,11 @@ import { onTestFinished, vi } from 'vitest'
 
 let standing: { close(): void } | undefined
 
-type Sent = { path: string; key: string | null; body: unknown }
+export type Sent = { path: string; key: string | null; body: unknown }
 
 /**
- * The browser of an English reader whose site answers by these for one test, or until it is served anew; a question that none of them answers fails.
- * Gives what was sent, as it came.
+ * An English browser whose requests these handlers answer until the test ends or `served` is called again. A request without
+ * a handler fails. Returns what was sent, in its order; of a form with files the body is its text.
  */
 export function served(...handlers: HttpHandler[]): readonly Sent[] {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
@@ -19,11 +19,12 @@ export function served(...handlers: HttpHandler[]): readonly Sent[] {
   const server = setupServer(...handlers)
   standing = server
   server.events.on('request:start', async ({ request }) => {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/')
     const text = await request.clone().text()
     sent.push({
       path: new URL(request.url).pathname,
       key: request.headers.get('idempotency-key'),
-      body: text === '' ? null : (JSON.parse(text) as unknown),
+      body: text === '' ? null : isForm ? text : (JSON.parse(text) as unknown),
     })
   })
   server.listen({ onUnhandledFrame: 'error' })

@@ -1,4 +1,8 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SessionState } from '@wasl/contracts/web/auth.contract'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { mock } from '../../base/mock.fixtures.ts'
+import { served } from '../../base/served.fixtures.ts'
 import type * as Sending from './send-file.ts'
 import type * as Unauthorised from '../../base/session/unauthorised.ts'
 
@@ -12,14 +16,19 @@ beforeAll(async () => {
   ;({ onUnauthorised } = await import('../../base/session/unauthorised.ts'))
 })
 
-const signedIn = { kind: 'signedIn', username: 'nuwair.demo', idleInMs: 1_200_000, endsInMs: 43_200_000 }
+const signedIn: SessionState = {
+  kind: 'signedIn',
+  username: 'nuwair.demo',
+  idleInMs: 1_200_000,
+  endsInMs: 43_200_000,
+}
 const kept = { url: '/bff/f/F-1', name: 'a.pdf', contentType: 'application/pdf', bytes: 3 }
 const problem = { code: 'x', message: 'No', requestId: 'r' }
 
 type Answer = { status: number; body: unknown }
 
 /** A browser that answers an upload, and what it says of the session when it is asked. */
-function browser(answers: Answer[], session: object): { sent: string[] } {
+function browser(answers: Answer[], session: SessionState): { sent: string[] } {
   const sent: string[] = []
   class Request extends EventTarget {
     upload = new EventTarget()
@@ -34,9 +43,7 @@ function browser(answers: Answer[], session: object): { sent: string[] } {
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request)
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
-  vi.stubGlobal('fetch', async () => Response.json(session))
+  served(mock(staffContract.auth.guest.session, { status: 200, body: session }))
   return { sent }
 }
 
@@ -48,8 +55,6 @@ const upload = () =>
     signal: new AbortController().signal,
     language: 'en',
   })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a file that is refused while the session got a new id is sent once more', async () => {
   const { sent } = browser(

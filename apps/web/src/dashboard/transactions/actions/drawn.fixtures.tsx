@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { HttpHandler } from 'msw'
 import { renderToString } from 'react-dom/server'
-import { onTestFinished, vi } from 'vitest'
 import { PageContext } from '../../../base/page-context.tsx'
+import { served } from '../../../base/served.fixtures.ts'
 import { NoticesContext, type NoticeOptions } from '../../../base/session/staff-notices.ts'
 import { createQueries } from '../../../desk/queries.ts'
 import { shell } from '../../../desk/shell.fixtures.ts'
@@ -9,20 +10,14 @@ import { shellQuery } from '../../../desk/shell.queries.ts'
 import { LanguageFixed } from '../../../i18n/language.tsx'
 import { payable, payInput } from '../../../pay/pay.fixtures.ts'
 
-export type Sent = { path: string; key: string | null; body: unknown }
-
-/** What a hook of an action gives as it is first drawn: no press has shown yet. `told` is what the snackbars say, `about` of which press. */
-export function drawnBy<Model>(use: () => Model, answer: () => Response) {
-  const sent: Sent[] = []
+/**
+ * What a hook of an action returns at its first drawing, before any press. `told` has the texts of the snackbars, `about` the
+ * press each belongs to.
+ */
+export function drawnBy<Model>(use: () => Model, ...handlers: HttpHandler[]) {
+  const sent = served(...handlers)
   const told: string[] = []
   const about: (string | undefined)[] = []
-  onTestFinished(() => void vi.unstubAllGlobals())
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
-  vi.stubGlobal('navigator', { onLine: true, userActivation: { isActive: true } })
-  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
-    sent.push({ path, key: new Headers(headers).get('idempotency-key'), body: JSON.parse(String(body)) })
-    return answer()
-  })
   const tell = (tone: string) => (text: string, options?: NoticeOptions) => {
     told.push(`${tone}: ${text}`)
     about.push(options?.about)

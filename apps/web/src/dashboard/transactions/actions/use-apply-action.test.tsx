@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { staffContract } from '@wasl/contracts/web-staff'
+import { expect, test, vi } from 'vitest'
+import { mock, type Answer } from '../../../base/mock.fixtures.ts'
 import { drawnBy } from './drawn.fixtures.tsx'
 import { useApplyAction } from './use-apply-action.ts'
 import type { Asked } from './acted-on.ts'
@@ -19,40 +21,35 @@ const asked = (id: string): Asked => ({
   },
 })
 
-const done = () => Response.json({ message: 'On its way', isQueued: false, childId: null, requestId: null })
-const failure = { code: 'unexpected', message: 'Try again', requestId: 'r' }
+const { act } = staffContract.actions
+/** Null: the connection breaks. */
+type Answered = Answer<typeof act> | null
 
-/** The question is asked anew for each press, as on the screen. */
+const done: Answered = {
+  status: 200,
+  body: { message: 'On its way', isQueued: false, childId: null, requestId: null },
+}
+const failure: Answered = { status: 500, body: { code: 'unexpected', message: 'Try again', requestId: 'r' } }
+
+/** Draws the dialog anew for each press, as the screen does. */
 const pressing = () => {
-  let answer: () => Response = done
   const onChanged = vi.fn<() => void>()
-  const ask = () =>
-    drawnBy(
-      () => useApplyAction({ onChanged, onClosed: () => {} }),
-      () => answer(),
-    )
   return {
     onChanged,
-    async press(id: string, answered: () => Response) {
-      answer = answered
-      const { model, sent, told, about } = ask()
+    async press(id: string, answer: Answered) {
+      const { model, sent, told, about } = drawnBy(
+        () => useApplyAction({ onChanged, onClosed: () => {} }),
+        mock(act, () => answer),
+      )
       await model.apply(asked(id))
       return { keys: sent.map(({ key }) => key), path: sent[0]?.path, told, about }
     },
   }
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
 test.each([
-  ['a failure of the server', () => Response.json(failure, { status: 500 }), 'error: Try again'],
-  [
-    'a lost answer',
-    () => {
-      throw new TypeError('Failed to fetch')
-    },
-    'error: Unexpected error: no answer came',
-  ],
+  ['a failure of the server', failure, 'error: Try again'],
+  ['a lost answer', null, 'error: Unexpected error: no answer came'],
 ])(
   'after %s the same action on the row goes out under the same key, after an answer under another',
   async (_, lost, said) => {
@@ -76,7 +73,7 @@ test.each([
 
 test('another row is another press', async () => {
   const { press } = pressing()
-  const first = await press('PR-1', () => Response.json(failure, { status: 500 }))
+  const first = await press('PR-1', failure)
   const other = await press('PR-2', done)
   expect(other.keys).not.toContain(first.keys[0])
 })

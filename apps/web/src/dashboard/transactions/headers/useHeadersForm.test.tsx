@@ -1,4 +1,6 @@
+import { staffContract } from '@wasl/contracts/web-staff'
 import { expect, test, vi } from 'vitest'
+import { mockUnreachable } from '../../../base/mock.fixtures.ts'
 import { drawnBy } from '../actions/drawn.fixtures.tsx'
 import { useHeadersForm } from './useHeadersForm.ts'
 
@@ -7,9 +9,7 @@ const place = { module: 'payment_request', list: 'live' } as const
 test('headers that could not be saved because nobody answered are told in our words, not in the browser’s', async () => {
   const { model, told } = drawnBy(
     () => useHeadersForm(place, []),
-    () => {
-      throw new TypeError('Failed to fetch')
-    },
+    mockUnreachable(staffContract.transactions.saveColumns),
   )
   model.save()
   await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 15_000 })

@@ -1,21 +1,31 @@
+import { staffContract } from '@wasl/contracts/web-staff'
 import { nothingSelected, type SelectionChange } from '@wasl/ui/table/rows/selection.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { mock, type Answer } from '../../../../base/mock.fixtures.ts'
 import { drawnBy } from '../drawn.fixtures.tsx'
 import { useBulk, type FindIds } from './use-bulk.ts'
 import type { Matching } from './use-matching.ts'
 
 const matching: Matching = { place: { module: 'event', list: 'live' }, filters: {}, q: '' }
 
+const { bulk: act, bulkRemove } = staffContract.actions
+/** Null: the connection breaks. */
+type Answered = Answer<typeof act> | null
+
+const done: Answered = { status: 200, body: { message: '', results: [] } }
+
 /** The bulk actions of a list as they were first drawn. */
-function drawn(answer: () => Response = () => Response.json({ message: '', results: [] })) {
+function drawn(answer: () => Answered = () => done) {
   const changes: SelectionChange[] = []
   const change = (what: SelectionChange) => void changes.push(what)
   const selection = { selection: nothingSelected, count: 24, change }
-  const { model, ...heard } = drawnBy(() => useBulk({ matching, selection, onChanged: () => {} }), answer)
+  const { model, ...heard } = drawnBy(
+    () => useBulk({ matching, selection, onChanged: () => {} }),
+    mock(act, answer),
+    mock(bulkRemove, answer),
+  )
   return { bulk: model, changes, ...heard }
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('Yes pressed twice while the ids are looked up is one action with one key', async () => {
   const { bulk, sent, told } = drawn()
@@ -44,10 +54,7 @@ test('ids that cannot be looked up are told, nothing is sent, and the next press
 test('after a lost answer the same act on the same rows keeps its key, and an answered one does not', async () => {
   vi.stubGlobal('setTimeout', (go: () => void) => void queueMicrotask(go))
   let isLost = true
-  const { bulk, sent, told } = drawn(() => {
-    if (isLost) throw new TypeError('Failed to fetch')
-    return Response.json({ message: '', results: [] })
-  })
+  const { bulk, sent, told } = drawn(() => (isLost ? null : done))
   await bulk.apply('email', () => ['PR-1', 'PR-2'])
   expect(told).toEqual(['error: Unexpected error: no answer came'])
   isLost = false
@@ -59,13 +66,12 @@ test('after a lost answer the same act on the same rows keeps its key, and an an
 })
 
 test('after a failure of the server the same press goes out under the same key, after an answer under another', async () => {
-  const failure = { code: 'unavailable', message: 'Try again', requestId: 'r' }
-  let answer = () => Response.json(failure, { status: 500 })
-  const { bulk, sent, told } = drawn(() => answer())
+  let answer: Answered = { status: 500, body: { code: 'unavailable', message: 'Try again', requestId: 'r' } }
+  const { bulk, sent, told } = drawn(() => answer)
   await bulk.apply('email', () => ['PR-1'])
   expect(told).toEqual(['error: Try again'])
   const tries = sent.length
-  answer = () => Response.json({ message: '', results: [] })
+  answer = done
   await bulk.apply('email', () => ['PR-1'])
   await bulk.apply('email', () => ['PR-1'])
   const keyOf = (at: number) => sent[at]?.key
@@ -78,33 +84,32 @@ test.each([
   ['a failure of the server', 500],
   ['a press that is still under way', 409],
   ['too many at once', 429],
-])('after %s rows are deleted under the same key, and all of them stay selected', async (_, status) => {
-  vi.stubGlobal('setTimeout', (go: () => void) => void queueMicrotask(go))
-  const failure = { code: 'any', message: 'Try again', requestId: 'r', results: [] }
-  let isLost = true
-  const { bulk, sent, told, about, changes } = drawn(() => {
-    if (!isLost) return Response.json({ message: '', results: [] })
-    if (status === null) throw new TypeError('Failed to fetch')
-    return Response.json(failure, { status })
-  })
-  await bulk.apply('delete', () => ['PR-1', 'PR-2'])
-  expect(told).toEqual([status === null ? 'error: Unexpected error: no answer came' : 'error: Try again'])
-  expect(changes).toEqual([])
-  isLost = false
-  await bulk.apply('delete', () => ['PR-1', 'PR-2'])
-  // One snackbar: the second takes the place of the first.
-  expect(about).toEqual([sent[0]?.key, sent[0]?.key])
-  expect(sent[0]?.key).toMatch(/^.{8,}$/)
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  await bulk.apply('delete', () => ['PR-1', 'PR-2'])
-  expect(sent.at(-1)?.key).not.toBe(sent[0]?.key)
-})
+] as const)(
+  'after %s rows are deleted under the same key, and all of them stay selected',
+  async (_, status) => {
+    vi.stubGlobal('setTimeout', (go: () => void) => void queueMicrotask(go))
+    const body = { code: 'any', message: 'Try again', requestId: 'r' }
+    let isLost = true
+    const { bulk, sent, told, about, changes } = drawn(() =>
+      !isLost ? done : status === null ? null : { status, body },
+    )
+    await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+    expect(told).toEqual([status === null ? 'error: Unexpected error: no answer came' : 'error: Try again'])
+    expect(changes).toEqual([])
+    isLost = false
+    await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+    // One snackbar: the second takes the place of the first.
+    expect(about).toEqual([sent[0]?.key, sent[0]?.key])
+    expect(sent[0]?.key).toMatch(/^.{8,}$/)
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+    await bulk.apply('delete', () => ['PR-1', 'PR-2'])
+    expect(sent.at(-1)?.key).not.toBe(sent[0]?.key)
+  },
+)
 
-const failed = (id: string, code: string) => ({ id, result: 'failed', code, message: 'no' })
-const answers =
-  (...results: object[]) =>
-  () =>
-    Response.json({ message: 'Some', results }, { status: 207 })
+type Row = Extract<Answered, { status: 207 }>['body']['results'][number]
+const failed = (id: string, code: string): Row => ({ id, result: 'failed', code, message: 'no' })
+const answers = (...results: Row[]): Answered => ({ status: 207, body: { message: 'Some', results } })
 
 test('what is left of rows of which nobody knows is the same press, what was refused is a new one', async () => {
   let answer = answers(
@@ -112,7 +117,7 @@ test('what is left of rows of which nobody knows is the same press, what was ref
     failed('PR-2', 'unavailable'),
     failed('PR-3', 'no_address'),
   )
-  const { bulk, sent } = drawn(() => answer())
+  const { bulk, sent } = drawn(() => answer)
   await bulk.apply('email', () => ['PR-1', 'PR-2', 'PR-3'])
   answer = answers(failed('PR-2', 'too_many'), failed('PR-3', 'no_address'))
   await bulk.apply('email', () => ['PR-2', 'PR-3'])
@@ -123,7 +128,7 @@ test('what is left of rows of which nobody knows is the same press, what was ref
 })
 
 test('rows that were done are sent anew under a new key, also beside one of which nobody knows', async () => {
-  const { bulk, sent } = drawn(
+  const { bulk, sent } = drawn(() =>
     answers({ ...failed('PR-1', 'done'), result: 'done' }, failed('PR-2', 'unavailable')),
   )
   await bulk.apply('email', () => ['PR-1', 'PR-2'])
