@@ -7,7 +7,7 @@ const rooms = `
   amounts imports
   notices audit gateways merchants people administered lists api-keys idempotency
   ledger
-  stock products vouchers orders
+  stock products menu vouchers orders
   links restrictions checkout codes
   messages webhooks requests live push
   reports permission-requests operation-requests erasure outbox installation

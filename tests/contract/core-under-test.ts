@@ -8,6 +8,7 @@ import type { Db } from '@wasl/core/platform/db/db'
 import { openFiles } from '@wasl/core/platform/files/files'
 import { createPasswords } from '@wasl/core/kernel/people/passwords'
 import { createLog } from '@wasl/core/platform/log/log'
+import { seedMenu } from '@wasl/core/seed/seed-menu'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { seedDemo } from '@wasl/core/seed/seed-demo'
 import { seedShop } from '@wasl/core/seed/seed-shop'
@@ -90,6 +91,7 @@ export async function openCore(
   const core = createCore(options)
   await seedMerchants({ db, clock })
   await seedShop({ db, clock })
+  await seedMenu({ db, clock })
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
   await seedServers({ db, clock, key: installationKey })
   await seedStaff({ db, clock, passwords: createPasswords(installationKey, cheapPasswords) })

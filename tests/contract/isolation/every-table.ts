@@ -5,6 +5,7 @@ import type { SignedIn } from '../../support/staff.ts'
 
 /** Tables that no route shows anything of: what is here has no row, and a route that shows it takes its line away. */
 export const shownNowhere: Readonly<Record<string, string>> = {
+  extra_at_branch: 'what a branch has of options and add-ons; no route shows the menu yet',
   gateway_event: 'what banks said, as they said it; what came of it is in the ledger',
   money_release: 'only whether money counts as resolved depends on it',
   otp_challenge: 'found by its handle, which nobody else has',

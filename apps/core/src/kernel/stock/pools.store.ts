@@ -40,6 +40,58 @@ export async function poolFor(tx: Tx, { capacity, actor, now, ...key }: NewPool)
   return made.id
 }
 
+type NewPools = {
+  merchantId: number
+  kind: StockKind
+  pools: readonly { subject: string; branch: string | null; capacity: number | null }[]
+  actor: string
+  now: Date
+}
+
+/** Many new pools at once, in the order in which they are given; none of them may exist. */
+export async function insertPools(
+  tx: Tx,
+  { merchantId, kind, pools, actor, now }: NewPools,
+): Promise<number[]> {
+  if (pools.length === 0) return []
+  const made = await tx
+    .insert(stockPool)
+    .values(pools.map((pool) => ({ ...pool, merchantId, kind, createdAt: now })))
+    .returning({ id: stockPool.id, capacity: stockPool.capacity })
+  await tx.insert(stockMove).values(
+    made.map(({ id, capacity }) => ({
+      merchantId,
+      poolId: id,
+      reason: 'counted' as const,
+      capacity,
+      actor,
+      at: now,
+    })),
+  )
+  return made.map(({ id }) => id)
+}
+
+type Recounts = {
+  merchantId: number
+  recounts: readonly { poolId: number; capacity: number | null }[]
+  actor: string
+  now: Date
+}
+
+/** Other capacities, with their log. The caller holds the locks. */
+export async function recountPools(tx: Tx, { merchantId, recounts, actor, now }: Recounts): Promise<void> {
+  await tx.execute(sql`
+    with count as (
+      select * from unnest(${sql.param(recounts.map(({ poolId }) => poolId))}::bigint[],
+        ${sql.param(recounts.map(({ capacity }) => capacity))}::bigint[]) as count(pool_id, capacity)),
+    logged as (
+      insert into stock_move (merchant_id, pool_id, reason, capacity, actor, at)
+      select ${merchantId}::int, pool_id, 'counted', capacity, ${actor}::text, ${now.toISOString()}::timestamptz
+      from count order by pool_id)
+    update stock_pool pool set capacity = count.capacity from count
+    where pool.merchant_id = ${merchantId} and pool.id = count.pool_id`)
+}
+
 export const findPool = async (
   db: Db | Tx,
   merchantId: number,
