@@ -208,7 +208,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
     handlers: {
       auth: { guest: guestHandlers(auth), own: ownHandlers(auth) },
       shell: shellHandlers,
-      account: { actions: relay(coreContract.account).actions, push: relay(coreContract.push) },
+      account: { ...relay(coreContract.account), push: relay(coreContract.push) },
       administration: administrationHandlers(options.pageTexts),
       help: relay(coreContract.help),
       home: homeHandlers,

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Shell } from '@wasl/contracts/web/dashboard/shell.contract'
+import type { PermissionRequests } from '@wasl/contracts/web/dashboard/tickets.contract'
+import { staffContract } from '@wasl/contracts/web-staff'
 import type { Locale } from '@wasl/domain/locale'
+import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import { DashboardForbidden } from '@wasl/web/desk/DashboardForbidden'
 import { DashboardNotFound } from '@wasl/web/desk/frame/DashboardNotFound'
 import { FrameSkeleton } from '@wasl/web/desk/frame/FrameSkeleton'
@@ -42,24 +45,50 @@ const cashier: Partial<Shell> = {
   newRequests: null,
 }
 
-const requests = [
+const asked = {
+  status: 'NEW',
+  amount: null,
+  currencyCode: null,
+  customerNameEn: null,
+  customerNameAr: null,
+  why: null,
+  allowsHours: 48,
+  isUsed: false,
+  forUser: null,
+  expires: '2026-11-22T12:31:00Z',
+  answered: null,
+  answeredBy: null,
+  reason: null,
+} as const
+
+const requests: PermissionRequests['results'] = [
   {
+    ...asked,
     id: 'T-1',
     username: 'cashier.demo',
-    name: { en: 'Yousef Karam', ar: 'يوسف كرم' },
+    nameEn: 'Yousef Karam',
+    nameAr: 'يوسف كرم',
     permission: 'payment.refund',
     object: 'PR-1008',
-    at: '2026-11-20T13:04:00Z',
+    created: '2026-11-20T13:04:00Z',
   },
   {
+    ...asked,
     id: 'T-2',
     username: 'events.demo',
-    name: { en: 'Hind Al-Roumi', ar: 'هند الرومي' },
+    nameEn: 'Hind Al-Roumi',
+    nameAr: 'هند الرومي',
     permission: 'payment.void',
     object: 'EV-021',
-    at: '2026-11-20T12:31:00Z',
+    created: '2026-11-20T12:31:00Z',
   },
 ]
+
+const asking = (results: PermissionRequests['results']) => ({
+  msw: [
+    mock(staffContract.tickets.permissionRequests, { status: 200, body: { results, count: results.length } }),
+  ],
+})
 
 /** S2 §2 "Shell and menu": the frame around every page of the dashboard, and the pages that belong to it. */
 const meta = {
@@ -90,7 +119,8 @@ type Story = StoryObj<typeof meta>
 export const Administrator: Story = {}
 
 export const RequestsWaiting: Story = {
-  args: { staff: { newRequests: 2 }, answers: () => ({ 'permission-requests': { requests, count: 2 } }) },
+  args: { staff: { newRequests: 2 } },
+  parameters: asking(requests),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^2 |^طلبا / }, patient))
     const dialog = await screen.findByRole('dialog', undefined, patient)
@@ -103,7 +133,8 @@ export const RequestsWaiting: Story = {
 
 /** What would be there, and the way to what was answered. */
 export const NoRequests: Story = {
-  args: { staff: { newRequests: 0 }, answers: () => ({ 'permission-requests': { requests: [], count: 0 } }) },
+  args: { staff: { newRequests: 0 } },
+  parameters: asking([]),
   play: async ({ canvas }) => {
     const name = /^(No new permission requests|لا توجد طلبات صلاحيات جديدة)$/
     await userEvent.click(await canvas.findByRole('button', { name }, patient))

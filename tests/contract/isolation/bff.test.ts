@@ -70,7 +70,7 @@ const oneOwn = [
   'POST /bff/auth/sessions/end',
   'POST /bff/auth/password',
   'GET /bff/dashboard/shell',
-  'PATCH /bff/dashboard/user',
+  'PATCH /bff/dashboard/user/update-user/:id',
   'GET /bff/dashboard/user/actions',
   'GET /bff/dashboard/register-notif-token',
   'POST /bff/dashboard/register-notif-token',

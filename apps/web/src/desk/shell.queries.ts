@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf } from '../base/session/answer-of.ts'
+import { readOf } from '../base/session/read-of.ts'
 import { staffClient } from '../base/session/staff-client.ts'
 
 export const shellQuery = queryOptions({
@@ -15,9 +16,8 @@ export const useHistory = () =>
     staleTime: 0,
   })
 
-export const useNewRequests = () =>
-  useQuery({
-    queryKey: ['permission-requests'],
-    queryFn: async () => answerOf(await staffClient.shell.newRequests()),
-    staleTime: 0,
-  })
+/** The newest hundred unanswered requests. */
+export const newRequestsQuery = readOf(
+  ['permission-requests'],
+  staffClient.tickets.permissionRequests,
+)({ query: { status: 'NEW', limit: '100' } })

@@ -7,28 +7,13 @@ import { relay } from '../../core/relay.ts'
 import { speakingTo } from '../../answer/speaking-to.ts'
 import { toOrder, toStatistics } from './home.translate.ts'
 
-const { averageSizes, tasks, recentActions } = relay(coreContract.home)
+const { averageSizes, tasks, recentActions, statisticsChoices } = relay(coreContract.home)
 
 export const homeHandlers: Handlers<typeof homeContract, BffEnv> = {
   averageSizes,
   tasks,
   recentActions,
-
-  choices: async (_request, c) => {
-    const got = await c.get('core').home.statisticsChoices()
-    if (got.status !== 200) return refused(got, speakingTo(c))
-    const { period_choices: choices, default: usual } = got.body
-    return {
-      status: 200,
-      body: {
-        choices: choices.map(({ value, display_name_en: en, display_name_ar: ar }) => ({
-          value,
-          name: { en, ar },
-        })),
-        default: usual,
-      },
-    }
-  },
+  choices: statisticsChoices,
 
   statistics: async ({ query: { period, from, to } }, c) => {
     const got = await c.get('core').home.statistics({

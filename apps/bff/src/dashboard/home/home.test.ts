@@ -85,9 +85,9 @@ test("a wrong date is told at the screen's field", async () => {
 test('the periods are asked for by OPTIONS', async () => {
   const choice = { value: 'day', display_name: 'Day', display_name_en: 'Day', display_name_ar: 'يوم' }
   const bff = over(200, { period_choices: [choice], default: 'day' })
-  const answer = await bff.request('/bff/dashboard/home/choices')
+  const answer = await bff.request('/bff/dashboard/statistics/choices')
   expect(await answer.json()).toEqual({
-    choices: [{ value: 'day', name: { en: 'Day', ar: 'يوم' } }],
+    periodChoices: [{ value: 'day', displayName: 'Day', displayNameEn: 'Day', displayNameAr: 'يوم' }],
     default: 'day',
   })
   expect(askedOf(bff)).toBe('OPTIONS /api/v1/dashboard/statistics')
@@ -95,8 +95,8 @@ test('the periods are asked for by OPTIONS', async () => {
 
 test.each([403, 404, 421, 429])('the core answering %i is a problem', async (status) => {
   const bff = over(status, { detail: 'The core says no.', code: 'no' })
-  for (const path of ['choices', 'statistics', 'recent-orders']) {
-    const answer = await bff.request(`/bff/dashboard/home/${path}`)
+  for (const path of ['statistics/choices', 'home/statistics', 'home/recent-orders']) {
+    const answer = await bff.request(`/bff/dashboard/${path}`)
     expect(answer.status).toBe(status === 421 ? 404 : status)
     expect(await answer.json()).toMatchObject({ code: 'no', message: 'The core says no.' })
   }

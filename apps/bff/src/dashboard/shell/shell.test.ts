@@ -129,31 +129,14 @@ test('an administration of this site is no address: the dashboard has pages for 
   expect(await (await browser.ask('/bff/dashboard/shell')).json()).toMatchObject({ administrationUrl: null })
 })
 
-test('the requests that wait are told in the words of the core', async () => {
+test('the notification switch changes the signed-in user', async () => {
   const browser = await signedIn()
-  expect(await (await browser.ask('/bff/dashboard/permission-requests')).json()).toEqual({
-    requests: [
-      {
-        id: 'T-1',
-        username: 'events.demo',
-        name: { en: 'Hind', ar: 'هند' },
-        permission: 'payment.refund',
-        object: 'PR-1',
-        at: '2026-11-20T12:00:00Z',
-      },
-    ],
-    count: 3,
-  })
-})
-
-test('the switch of the order notices changes the user who is signed in', async () => {
-  const browser = await signedIn()
-  const answer = await browser.ask('/bff/dashboard/user', {
+  const answer = await browser.ask('/bff/dashboard/user/update-user/2', {
     method: 'PATCH',
-    body: JSON.stringify({ receivesOrderNotifications: true }),
+    body: JSON.stringify({ receiveOrderNotification: true }),
     headers: { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'app', 'content-type': 'application/json' },
   })
-  expect(await answer.json()).toEqual({ receivesOrderNotifications: true })
+  expect(await answer.json()).toEqual({ receiveOrderNotification: true, sendOrderNotification: true })
   const sent = browser.made.find(({ request: { method } }) => method === 'PATCH')
   expect(sent?.body).toEqual({ receive_order_notification: true })
 })
@@ -162,7 +145,7 @@ test('nobody who has not signed in is told anything', async () => {
   const browser = browserOver({
     other: { status: 401, body: { detail: 'Sign in', code: 'not_authenticated' } },
   })
-  for (const path of ['shell', 'user/actions', 'permission-requests'])
+  for (const path of ['shell', 'user/actions', 'ticket/permission-request'])
     expect(`${path} ${(await browser.ask(`/bff/dashboard/${path}`)).status}`).toBe(`${path} 401`)
 })
 

@@ -1,4 +1,5 @@
-import { pick } from '@wasl/domain/locale'
+import { useQuery } from '@tanstack/react-query'
+import { nameOf } from '@wasl/domain/locale'
 import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { Dialog } from '@wasl/ui/notices/Dialog'
 import { Ltr } from '@wasl/ui/text/Ltr'
@@ -9,7 +10,7 @@ import { Instant } from '../../parts/Instant.tsx'
 import css from '../../desk/history/Happenings.module.css'
 import { LoadedPart } from '../../desk/LoadedPart.tsx'
 import { mayOpen } from '../../desk/menu/may-open.ts'
-import { useNewRequests } from '../../desk/shell.queries.ts'
+import { newRequestsQuery } from '../../desk/shell.queries.ts'
 import { staffPaths } from '../../desk/staff-paths.ts'
 import { useStaff } from '../../desk/staff.ts'
 import { useStaffText } from '../../desk/staff.text.ts'
@@ -19,7 +20,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
   const t = useStaffText()
   const tickets = useTicketsText()
   const locale = useLocale()
-  const query = useNewRequests()
+  const query = useQuery(newRequestsQuery)
   const answers = staffPaths.approvePermissions(locale)
   const isOpen = mayOpen(answers, useStaff())
   return (
@@ -38,24 +39,24 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
     >
       <LoadedPart
         query={query}
-        isEmpty={({ requests }) => requests.length === 0}
+        isEmpty={({ results }) => results.length === 0}
         empty={tickets('tickets.bell.none')}
         note={tickets('tickets.noneText.active')}
       >
-        {({ requests, count }) => (
+        {({ results: requests, count }) => (
           <>
             <ol className={css.list}>
               {requests.map((request) => (
                 <li key={request.id}>
                   <p className={css.what}>
                     {tickets.rich('tickets.bell.line', {
-                      name: <bdi>{pick(request.name, locale) || request.username}</bdi>,
+                      name: <bdi>{nameOf(request, locale) || request.username}</bdi>,
                       permission: <bdi>{permissionWord(request.permission, tickets)}</bdi>,
                       object: <Ltr>{request.object}</Ltr>,
                     })}
                   </p>
                   <p className={css.when}>
-                    <Instant at={request.at} />
+                    <Instant at={request.created} />
                   </p>
                 </li>
               ))}

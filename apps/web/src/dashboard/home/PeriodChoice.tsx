@@ -16,7 +16,7 @@ export function PeriodChoice({ asked, onChoose }: Props) {
   const locale = useLocale()
   const { data, error } = useQuery(homeQueries.choices())
   if (!data && !error) return <div className={css.periodAhead} data-print="hide" />
-  const choices = data?.choices ?? []
+  const choices = data?.periodChoices ?? []
   return (
     <div className={css.period} data-print="hide">
       <SegmentedRadio
@@ -24,7 +24,10 @@ export function PeriodChoice({ asked, onChoose }: Props) {
         isLabelHidden
         size={data ? 'wide' : 'normal'}
         options={[
-          ...choices.map(({ value, name }) => ({ value, label: pick(name, locale) })),
+          ...choices.map(({ value, displayNameEn: en, displayNameAr: ar }) => ({
+            value,
+            label: pick({ en, ar }, locale),
+          })),
           { value: 'custom', label: t('home.custom'), icon: <CalendarIcon size={16} /> },
         ]}
         selected={isCustom(asked) ? 'custom' : (asked.period ?? data?.default ?? '')}

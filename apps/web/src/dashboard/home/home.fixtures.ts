@@ -15,10 +15,10 @@ export const homeTasks: readonly HomeTask[] = [
 ]
 
 export const periodChoices: PeriodChoices = {
-  choices: [
-    { value: 'day', name: { en: 'Day', ar: 'يوم' } },
-    { value: 'week', name: { en: 'Week', ar: 'أسبوع' } },
-    { value: 'month', name: { en: 'Month', ar: 'شهر' } },
+  periodChoices: [
+    { value: 'day', displayName: 'Day', displayNameEn: 'Day', displayNameAr: 'يوم' },
+    { value: 'week', displayName: 'Week', displayNameEn: 'Week', displayNameAr: 'أسبوع' },
+    { value: 'month', displayName: 'Month', displayNameEn: 'Month', displayNameAr: 'شهر' },
   ],
   default: 'day',
 }

@@ -16,9 +16,11 @@ export function useNotifications() {
   const queries = useQueryClient()
   const { user } = useStaff()
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: async (receivesOrderNotifications: boolean) =>
-      answerOf(await staffClient.shell.notify({ body: { receivesOrderNotifications } })),
-    onSuccess: ({ receivesOrderNotifications }) => {
+    mutationFn: async (receiveOrderNotification: boolean) =>
+      answerOf(
+        await staffClient.account.update({ params: { id: user.id }, body: { receiveOrderNotification } }),
+      ),
+    onSuccess: ({ receiveOrderNotification: receivesOrderNotifications }) => {
       queries.setQueryData(
         shellQuery.queryKey,
         (shell) => shell && { ...shell, user: { ...shell.user, receivesOrderNotifications } },

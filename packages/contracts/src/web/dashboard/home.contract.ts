@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { moneyStates } from '@wasl/domain/money-states'
 import * as z from 'zod/mini'
 import { homeContract as core } from '../../core/dashboard/home.contract.ts'
-import { periodChoices, statisticsPeriods } from '../../values/periods.ts'
+import { periodChoices } from '../../values/periods.ts'
 import { RowAction } from '../../values/row-action.ts'
 import { LocalisedText, MoneyValue, Problem, problems } from '../../values/web.ts'
 import { webOf, type Web } from '../../web-of.ts'
@@ -50,12 +50,6 @@ export const HomeStatistics = z.object({
 })
 export type HomeStatistics = z.infer<typeof HomeStatistics>
 
-export const PeriodChoices = z.object({
-  choices: z.array(z.object({ value: z.enum(statisticsPeriods), name: LocalisedText })),
-  default: z.enum(statisticsPeriods),
-})
-export type PeriodChoices = z.infer<typeof PeriodChoices>
-
 /** S2 §3 "Recent order", with its actions. */
 export const RecentOrder = z.object({
   id: z.string(),
@@ -78,20 +72,18 @@ const plain = z.optional(z.string().check(z.maxLength(32)))
 export const StatisticsQuery = z.object({ period: plain, from: plain, to: plain })
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>
 
-const { averageSizes, tasks, recentActions } = core
-const derived = webOf({ averageSizes, tasks, recentActions }, '')
+const { averageSizes, tasks, recentActions, statisticsChoices } = core
+/** The core answers its choices to OPTIONS, at the address of the statistics. */
+const choices = { ...statisticsChoices, path: '/dashboard/statistics/choices' } as const
+const derived = webOf({ averageSizes, tasks, recentActions, choices }, '')
 
+export type PeriodChoices = Web<z.infer<(typeof statisticsChoices)['responses'][200]>>
 export type AverageSizes = Web<z.infer<(typeof averageSizes)['responses'][200]>>
 export type HomeTask = Web<z.infer<(typeof tasks)['responses'][200]>>['results'][number]
 
-/** By hand: these use OPTIONS, or the screen needs another shape. */
+/** By hand: charts of one currency each, amounts with their currency, actions as in the lists. */
 const own = c.router(
   {
-    choices: {
-      method: 'GET',
-      path: '/dashboard/home/choices',
-      responses: { 200: PeriodChoices },
-    },
     statistics: {
       method: 'GET',
       path: '/dashboard/home/statistics',

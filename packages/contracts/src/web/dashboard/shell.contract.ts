@@ -35,20 +35,7 @@ export const Shell = z.object({
 })
 export type Shell = z.infer<typeof Shell>
 
-/** S1 §7: a request for a permission. */
-export const PermissionRequest = z.object({
-  id: z.string(),
-  username: z.string(),
-  name: LocalisedText,
-  permission: z.string(),
-  /** Id of the transaction. */
-  object: z.string(),
-  at: z.string(),
-})
-export type PermissionRequest = z.infer<typeof PermissionRequest>
-
-const signedIn = { strictStatusCodes: true, commonResponses: { ...problems, 401: Problem } } as const
-
+/** By hand: one answer of what the core says in seven. */
 export const shellContract = c.router(
   {
     shell: {
@@ -56,19 +43,6 @@ export const shellContract = c.router(
       path: '/dashboard/shell',
       responses: { 200: Shell },
     },
-    /** The newest hundred unanswered requests. */
-    newRequests: {
-      method: 'GET',
-      path: '/dashboard/permission-requests',
-      responses: { 200: z.object({ requests: z.array(PermissionRequest), count: z.number() }) },
-    },
-    /** S2 §8: the notification switch in the user's details. */
-    notify: {
-      method: 'PATCH',
-      path: '/dashboard/user',
-      body: z.strictObject({ receivesOrderNotifications: z.boolean() }),
-      responses: { 200: z.object({ receivesOrderNotifications: z.boolean() }), 413: Problem, 415: Problem },
-    },
   },
-  signedIn,
+  { strictStatusCodes: true, commonResponses: { ...problems, 401: Problem } },
 )
