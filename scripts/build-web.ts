@@ -12,19 +12,6 @@ const root = fileURLToPath(new URL('../apps/web/', import.meta.url))
 /** `node scripts/build-web.ts [folder]` */
 const dist = process.argv[2] ? `${resolve(process.argv[2])}/` : `${root}dist/`
 
-/** Routes whose code is fetched apart; their entry module names their chunk in the client's manifest. */
-const routeModules = {
-  pay: 'src/pay/PayRoute.tsx',
-  attempt: 'src/pay/result/AttemptRoute.tsx',
-  delivery: 'src/pay/delivery/delivery-parts.ts',
-  details: 'src/pay/details/DetailsRoute.tsx',
-  code: 'src/pay/code/CodeRoute.tsx',
-  collect: 'src/pay/collect/CollectRoute.tsx',
-  link: 'src/pay/link/LinkRoute.tsx',
-  order: 'src/parts/order/BoughtOrder.tsx',
-  receipt: 'src/pay/receipt/ReceiptRoute.tsx',
-}
-
 const payerEntry = 'src/app/entry.client.tsx'
 const signInEntry = 'src/app/sign-in-entry.client.tsx'
 const shopEntry = 'src/app/shop-entry.client.tsx'
@@ -102,26 +89,30 @@ await build({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
 })
-await writeFile(`${dist}server/assets.json`, JSON.stringify(await assetsByRoute()))
+await writeFile(`${dist}server/assets.json`, JSON.stringify(await assetsOfBuilds()))
 await compressAssets(`${dist}client/assets/`)
 
-/** The styles and scripts of each route, as `Assets` of apps/web/src/app/assets.ts. */
-async function assetsByRoute() {
-  const manifest = await manifestOf(payerEntry)
-  const common = closure(manifest, payerEntry)
-  const routes = Object.entries(routeModules).map(async ([name, module]) => {
-    const own = [...closure(manifest, module)].filter((key) => !common.has(key))
-    return [name, await assetsOf(manifest, own)]
-  })
-  const { entry, ...start } = await startOf(manifest, payerEntry)
+/** The styles and scripts of each build, as `Assets` of apps/web/src/app/assets.ts. */
+async function assetsOfBuilds() {
   return {
-    entry,
-    shared: start,
-    routes: Object.fromEntries(await Promise.all(routes)),
+    payer: await assetsOfBuild(payerEntry),
+    shop: await assetsOfBuild(shopEntry),
+    signIn: await assetsOfBuild(signInEntry),
     staff: await staffAssets(),
-    signIn: await startOf(await manifestOf(signInEntry), signInEntry),
-    shop: await startOf(await manifestOf(shopEntry), shopEntry),
   }
+}
+
+/** What a build's pages share, and what each of its chunks brings besides, by the name of the file that it begins with. */
+async function assetsOfBuild(entry: string) {
+  const manifest = await manifestOf(entry)
+  const common = closure(manifest, entry)
+  const late = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/'))
+  const chunks = late.map(async (key) => {
+    const own = [...closure(manifest, key)].filter((each) => !common.has(each))
+    return [basename(key).replace(/\.tsx?$/, ''), await assetsOf(manifest, own)] as const
+  })
+  const { entry: script, ...start } = await startOf(manifest, entry)
+  return { entry: script, shared: start, chunks: Object.fromEntries(await Promise.all(chunks)) }
 }
 
 /** The styles of the app are inlined, for its frame; its scripts are fetched beside its entry, a list's and the Arabic where they are wanted. */

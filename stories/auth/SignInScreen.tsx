@@ -1,5 +1,5 @@
 import type { Locale } from '@wasl/domain/locale'
-import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
+import { arabicMessages } from '@wasl/web/app/page-strings.ts'
 import { SignInRoot } from '@wasl/web/app/sign-in/SignInRoot'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
 import type { SignInPage } from '@wasl/web/base/page-data.ts'

@@ -27,6 +27,7 @@ const meta = {
       path={path}
       page={{
         kind: 'pay',
+        transactionId: 'PR-1001',
         load,
         form: {
           token: 'token',

@@ -22,7 +22,12 @@ const meta = {
       key={inLocale(context)}
       locale={inLocale(context)}
       path="/pay/PR-1001"
-      page={{ kind: 'pay', load, form: { token: 'token', idempotencyKey: 'key-of-a-story', notice: null } }}
+      page={{
+        kind: 'pay',
+        transactionId: 'PR-1001',
+        load,
+        form: { token: 'token', idempotencyKey: 'key-of-a-story', notice: null },
+      }}
     />
   ),
 } satisfies Meta<Args>

@@ -39,6 +39,7 @@ const meta = {
       path="/pay/PR-1001"
       page={{
         kind: 'pay',
+        transactionId: 'PR-1001',
         load,
         form: {
           token: 'token',

@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { Locale } from '@wasl/domain/locale'
 import { headerCss } from '@wasl/ui/page/brand-css.ts'
-import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
-import { createPageRouter } from '@wasl/web/app/router'
-import { createShopRouter } from '@wasl/web/app/shop-router'
+import { arabicMessages } from '@wasl/web/app/page-strings.ts'
+import { publicPages } from '@wasl/web/app/public-pages.ts'
+import { createPublicRouter } from '@wasl/web/app/public-router'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
 import type { PageData } from '@wasl/web/base/page-data.ts'
 import { merchant, serverNow } from '@wasl/web/pay/pay.fixtures.ts'
@@ -20,8 +20,8 @@ export function Screen({ page, path, locale, headerColor = '#ffffff' }: Props) {
       log: () => {},
     })
     const facts = { path: `/${locale}${path}`, locale, merchant, page, now: serverNow, demo: true }
-    const createRouter = page.kind === 'catalogue' ? createShopRouter : createPageRouter
-    return createRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
+    const history = createMemoryHistory({ initialEntries: [facts.path] })
+    return createPublicRouter(publicPages)({ facts, messages }, history)
   })
   const [isLoaded, setIsLoaded] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { arabicMessages } from '@wasl/web/app/arabic-messages.ts'
+import { arabicMessages } from '@wasl/web/app/page-strings.ts'
 import { PageContext } from '@wasl/web/base/page-context'
 import { createArabicMessages } from '@wasl/web/i18n/arabic.ts'
 import { LanguageProvider } from '@wasl/web/i18n/language'

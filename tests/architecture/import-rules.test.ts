@@ -16,7 +16,7 @@ test.each([
     'apps/web/src/pay/PayPage.tsx',
     'slice pos must not import slice pay: compose them in app/, or move the shared part down',
   ],
-  ['apps/web/src/app/router.tsx', 'apps/web/src/pay/pay.routes.tsx', null],
+  ['apps/web/src/app/payer-pages.ts', 'apps/web/src/pay/pay.page.tsx', null],
   ['apps/web/src/parts/StatusBadge.tsx', 'apps/web/src/pay/PayPage.tsx', 'only src/app may compose slices'],
   ['apps/web/src/desk/staff.ts', 'apps/web/src/base/client.ts', null],
   ['apps/web/src/dashboard/help/HelpPage.tsx', 'apps/web/src/desk/staff.ts', null],

@@ -8,8 +8,6 @@ import { Hono, type Handler } from 'hono'
 import { authDeps } from './auth/auth-deps.ts'
 import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
-import { cartForm, cartFormAddress } from './catalogue/cart-form.ts'
-import { checkoutForm, checkoutFormAddress } from './catalogue/checkout-pages.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
@@ -32,7 +30,6 @@ import { administrationHandlers } from './dashboard/administration/administratio
 import type { KnownTexts } from './dashboard/administration/page-texts.handlers.ts'
 import { auditFile, auditFileRoute } from './dashboard/administration/audit-file.ts'
 import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
-import { collectForm, collectFormAddress } from './pay/counter/collect-page.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
 import { reportFile, reportFileRoute } from './dashboard/reports/report-file.ts'
 import { listHandlers } from './dashboard/transactions/list.handlers.ts'
@@ -60,15 +57,12 @@ import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { signedIn } from './middleware/signed-in.ts'
 import { mountOutbox, type Outbox } from './pages/outbox.ts'
-import { mountPages, unresolvedPage } from './pages/pages.ts'
+import { mountPages, mountPlainForms, unresolvedPage } from './pages/pages.ts'
 import { mapHandlers } from './pay/delivery/map.handlers.ts'
 import { tileRoute, tiles } from './pay/delivery/tiles.ts'
-import { codeForm, codeFormAddress } from './pay/code/code-page.ts'
 import { codeHandlers } from './pay/code/code.handlers.ts'
 import { detailsHandlers } from './pay/details.handlers.ts'
-import { linkForm, linkFormAddress } from './pay/link/link-page.ts'
 import { createFormMemory } from './pay/form-memory.ts'
-import { payForm, payFormAddress } from './pay/pay-form.ts'
 import { payHandlers } from './pay/pay.handlers.ts'
 import { qrFile } from './pay/qr-file.ts'
 import { payerReturn } from './pay/return.ts'
@@ -138,7 +132,7 @@ export type BffOptions = {
 
 /** The whole web side over one core: pages, the web contract, the core API as it is, and what every server answers. */
 export function createBff(options: BffOptions): Hono<BffEnv> {
-  const { core, log, clock, secret, sandboxBank } = options
+  const { core, log, clock, sandboxBank } = options
   const memory = createFormMemory(clock)
   const auth = authDeps({ core, clock, files: options.sessionFiles })
   const pages = { ...options, demo: options.mode === 'demo', memory }
@@ -163,18 +157,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   if (sandboxBank) mountSandboxBank(app, sandboxBank)
   if (options.outbox) mountOutbox(app, options.outbox)
   app.use(oneAddress())
-  app.post('/bff/pay/:id/form', payForm({ secret, clock, memory }))
-  app.get('/bff/pay/:id/form', payFormAddress)
-  app.post('/bff/cpr/:referrer/form', codeForm(pages))
-  app.get('/bff/cpr/:referrer/form', codeFormAddress)
-  app.post('/bff/collect/:id/form', collectForm(pages))
-  app.get('/bff/collect/:id/form', collectFormAddress)
-  app.post('/bff/link/:id/form', linkForm(pages))
-  app.get('/bff/link/:id/form', linkFormAddress)
-  app.post('/bff/catalogue/cart/form', cartForm(clock))
-  app.get('/bff/catalogue/cart/form', cartFormAddress)
-  app.post('/bff/catalogue/checkout/form', checkoutForm(pages, clock))
-  app.get('/bff/catalogue/checkout/form', checkoutFormAddress)
+  mountPlainForms(app, pages)
   app.get('/bff/transaction/:id/qr.svg', qrFile)
   app.get(tileRoute, tiles(options))
   app.on(['GET', 'POST'], '/bff/return/:attempt', payerReturn(log))

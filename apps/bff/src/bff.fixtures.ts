@@ -7,7 +7,7 @@ import { transactionActions, transactionDetails } from './pay/details.fixtures.t
 import { codeLookup } from './pay/code/code.fixtures.ts'
 import { attempt, config, merchant, payDetails, unit } from './pay/pay.fixtures.ts'
 import { filesInMemory } from './platform/sealed-files.fixtures.ts'
-import type { PageInput } from './pages/renderer.ts'
+import type { PageInput } from '@wasl/web/base/page-data.ts'
 
 type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 type Answering = Answer | ((request: Request) => Promise<Answer> | Answer)

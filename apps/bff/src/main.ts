@@ -20,7 +20,6 @@ import { readDemoFiles } from '@wasl/core/seed/demo-files'
 import { demoKeyText } from '@wasl/core/seed/demo-servers'
 import { demoPassword } from '@wasl/core/seed/demo-staff'
 import { startProblem } from '@wasl/core/start-problem'
-import type { PageInput as WebPageInput } from '@wasl/web/base/page-data.ts'
 import type { CoreClient, CoreTransport } from './core/core-client.ts'
 import { candidatesOf, linksWorthOpening, printedLinks, type LinkGroup } from './pages/links.ts'
 import { lateFetch } from './core/late-fetch.ts'
@@ -229,12 +228,9 @@ async function readinessElsewhere({ fetch: ask, baseUrl }: CoreTransport): Promi
 
 type WebRenderer = Pick<BffOptions, 'render' | 'arabicWith' | 'listAskedAt' | 'pageTexts'>
 
-/** The build is JavaScript; its input's type is the source's, and both sides' types meet here. */
+/** The build is JavaScript: its types are the source's. */
 async function rendererOf(server: URL): Promise<WebRenderer> {
-  const { render, arabicWith, listAskedAt, pageTexts } = (await import(server.href)) as Omit<
-    WebRenderer,
-    'render'
-  > & { render: (input: WebPageInput) => Promise<{ status: number; html: string }> }
+  const { render, arabicWith, listAskedAt, pageTexts } = (await import(server.href)) as WebRenderer
   return { render, arabicWith, listAskedAt, pageTexts }
 }
 

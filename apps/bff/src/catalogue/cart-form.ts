@@ -19,7 +19,7 @@ type Changed = { cart: Cart; leadsTo: string }
 
 /** `POST /bff/catalogue/cart/form`: what a press changes where no script answers it. The cart is in the browser's cookie. */
 export const cartForm =
-  (clock: Clock) =>
+  ({ clock }: { clock: Clock }) =>
   async (c: Context<BffEnv>): Promise<Response> => {
     const to = speakingTo(c)
     const given = await readPlainForm(c)

@@ -9,10 +9,11 @@ import { linkAddress } from '../answer/address.ts'
 import { ownProblem } from '../answer/problem.ts'
 import { isPublicId } from '../answer/public-id.ts'
 import { speakingTo } from '../answer/speaking-to.ts'
-import type { BffEnv, Clock } from '../bff-env.ts'
+import type { BffEnv } from '../bff-env.ts'
 import { CoreFailure, unexpectedAnswer } from '../core/core-failure.ts'
 import { toProblem } from '../core/core-problem.ts'
 import { readPlainForm } from '../pages/read-plain-form.ts'
+import type { Asked } from '../pages/public-page.ts'
 import { sendNotFound, type PageSender } from '../pages/send-page.ts'
 import { cartOf, sendCart } from './cart-cookie.ts'
 import { cartPath } from './cart-form.ts'
@@ -23,7 +24,7 @@ import { loadShop, sendShop, type Shown } from './send-shop.ts'
 type Here = Context<BffEnv>
 
 /** `/{lang}/catalogue/checkout`. An empty cart, and one with troubles, is the cart's page first. */
-export async function checkoutPage(c: Here, sender: PageSender, locale: Locale): Promise<Response> {
+export async function checkoutPage(c: Here, sender: PageSender, { locale }: Asked): Promise<Response> {
   const cart = cartOf(c)
   if (cart.lines.length === 0) return c.redirect(cartPath(locale), 303)
   return show(c, sender, { locale, cart, form: untouched() })
@@ -31,7 +32,7 @@ export async function checkoutPage(c: Here, sender: PageSender, locale: Locale):
 
 /** `POST /bff/catalogue/checkout/form`: one press makes the order and leads to its payment. */
 export const checkoutForm =
-  (sender: PageSender, clock: Clock) =>
+  (sender: PageSender) =>
   async (c: Here): Promise<Response> => {
     const to = speakingTo(c)
     const { language: locale } = to
@@ -51,7 +52,7 @@ export const checkoutForm =
         const address = linkAddress(got.body.redirect_url)
         if (address === null) throw new CoreFailure('the core answered no address to go to', { status: 201 })
         const order = got.body.transaction_id ?? got.body.order_id
-        sendCart(c, withOrder(cart, order, clock.now().getTime()))
+        sendCart(c, withOrder(cart, order, sender.clock.now().getTime()))
         return c.redirect(address, 303)
       }
       if (got.status === 413 || got.status === 415) throw unexpectedAnswer(got)
@@ -74,11 +75,7 @@ export const checkoutForm =
 export const checkoutFormAddress = (c: Here) => c.redirect(checkoutPath(c.get('language')), 303)
 
 /** `/{lang}/catalogue/order/{id}`: for whoever has its id (D21). */
-export async function orderPage(
-  c: Here,
-  sender: PageSender,
-  { locale, id }: { locale: Locale; id: string },
-): Promise<Response> {
+export async function orderPage(c: Here, sender: PageSender, { locale, id }: Asked): Promise<Response> {
   const shop = await loadShop(c)
   const order = shop && (await loadOrder(c, id))
   if (!shop || !order) return sendNotFound(c, sender, locale)
@@ -106,9 +103,9 @@ const untouched = (): CheckoutForm => ({
   isPriceNew: false,
 })
 
-type Asked = { locale: Locale; cart: Cart; form: CheckoutForm; status?: Shown['status'] }
+type Redrawn = { locale: Locale; cart: Cart; form: CheckoutForm; status?: Shown['status'] }
 
-async function show(c: Here, sender: PageSender, { locale, cart, form, status }: Asked): Promise<Response> {
+async function show(c: Here, sender: PageSender, { locale, cart, form, status }: Redrawn): Promise<Response> {
   const core = c.get('core')
   const slugs = cart.lines.map(({ slug }) => slug).join(',')
   const [shop, got, asked] = await Promise.all([
@@ -118,13 +115,15 @@ async function show(c: Here, sender: PageSender, { locale, cart, form, status }:
   ])
   if (!shop) return sendNotFound(c, sender, locale)
   if (got.status !== 200) throw unexpectedAnswer(got)
+  const offer = toOffer(got.body)
   const prereqs = asked.status === 200 ? asked.body.results.map((field) => toWeb(PrereqField, field)) : []
   return sendShop(c, sender, {
     locale,
     shop,
     unitOf: cart.lines[0]?.slug,
     cart,
-    screen: { kind: 'checkout', offer: toOffer(got.body), prereqs, form },
+    screen: { kind: 'checkout', offer, prereqs, form },
+    leadsTo: offer.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins),
     path: checkoutPath(locale),
     ...(status !== undefined && { status }),
   })

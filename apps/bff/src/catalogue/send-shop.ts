@@ -42,11 +42,12 @@ export type Shown = {
   cart?: Cart
   status?: ContentfulStatusCode
   path?: string
+  leadsTo?: readonly string[]
 }
 
 export async function sendShop(c: Here, sender: PageSender, shown: Shown): Promise<Response> {
   const core = c.get('core')
-  const { locale, shop, screen, unitOf, cart = cartOf(c), status, path } = shown
+  const { locale, shop, screen, unitOf, cart = cartOf(c), status, path, leadsTo } = shown
   const [details, overrides, unit] = await Promise.all([
     loadMerchant(core),
     loadOverrides(core, locale),
@@ -59,6 +60,7 @@ export async function sendShop(c: Here, sender: PageSender, shown: Shown): Promi
     overrides,
     ...(status !== undefined && { status }),
     ...(path !== undefined && { path }),
+    ...(leadsTo && { leadsTo }),
   })
 }
 

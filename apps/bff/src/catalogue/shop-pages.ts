@@ -3,15 +3,14 @@ import type { CartOffer } from '@wasl/contracts/web/catalogue.contract'
 import { toWeb } from '@wasl/contracts/web-of'
 import { cartOfShared } from '@wasl/domain/cart/kept-cart'
 import type { Cart } from '@wasl/domain/cart/cart'
-import type { Locale } from '@wasl/domain/locale'
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { BffEnv } from '../bff-env.ts'
 import { unexpectedAnswer } from '../core/core-failure.ts'
-import { onlyRead } from '../core/only-read.ts'
+import type { Asked, PlainForm, PublicPage } from '../pages/public-page.ts'
 import { sendNotFound, type PageSender } from '../pages/send-page.ts'
 import { shownHtml } from '../pages/shown-html.ts'
-import { cartPath } from './cart-form.ts'
-import { checkoutPage, checkoutPath, orderPage } from './checkout-pages.ts'
+import { cartForm, cartFormAddress } from './cart-form.ts'
+import { checkoutForm, checkoutFormAddress, checkoutPage, orderPage } from './checkout-pages.ts'
 import { cartWish } from './checkout-form.ts'
 import { toOffer } from './offer.translate.ts'
 import { loadShop, sendShop } from './send-shop.ts'
@@ -21,21 +20,20 @@ import { askedOf, queryOf } from './products-asked.ts'
 type Here = Context<BffEnv>
 
 /** `/{lang}/catalogue/…`: pages of the shop, each with what the core answers now (S1 §2). */
-export function mountShopPages(app: Hono<BffEnv>, sender: PageSender, locale: Locale): void {
-  const list = `/${locale}/catalogue/product-list`
-  const detail = `/${locale}/catalogue/product-detail/:slug`
-  app.get(list, (c) => listPage(c, sender, locale))
-  app.get(detail, (c) => detailPage(c, sender, { locale, slug: c.req.param('slug') ?? '' }))
-  const cart = cartPath(locale)
-  app.get(cart, (c) => cartPage(c, sender, locale))
-  const checkout = checkoutPath(locale)
-  const order = `/${locale}/catalogue/order/:id`
-  app.get(checkout, (c) => checkoutPage(c, sender, locale))
-  app.get(order, (c) => orderPage(c, sender, { locale, id: c.req.param('id') ?? '' }))
-  for (const address of [list, detail, cart, checkout, order]) app.all(address, onlyRead)
-}
+export const shopPages: readonly PublicPage[] = [
+  { at: 'catalogue/product-list', send: listPage },
+  { at: 'catalogue/product-detail/:slug', send: detailPage },
+  { at: 'catalogue/cart', send: cartPage },
+  { at: 'catalogue/checkout', send: checkoutPage },
+  { at: 'catalogue/order/:id', send: orderPage },
+]
 
-async function listPage(c: Here, sender: PageSender, locale: Locale): Promise<Response> {
+export const shopForms: readonly PlainForm[] = [
+  { at: '/bff/catalogue/cart/form', press: cartForm, reload: cartFormAddress },
+  { at: '/bff/catalogue/checkout/form', press: checkoutForm, reload: checkoutFormAddress },
+]
+
+async function listPage(c: Here, sender: PageSender, { locale }: Asked): Promise<Response> {
   const { catalogue } = c.get('core')
   const asked = askedOf(new URL(c.req.url).searchParams)
   const [shop, found, banners] = await Promise.all([
@@ -59,10 +57,8 @@ async function listPage(c: Here, sender: PageSender, locale: Locale): Promise<Re
   })
 }
 
-type Detail = { locale: Locale; slug: string }
-
 /** A slug of before leads to the one of today for good (SHOP-14). */
-async function detailPage(c: Here, sender: PageSender, { locale, slug }: Detail): Promise<Response> {
+async function detailPage(c: Here, sender: PageSender, { locale, id: slug }: Asked): Promise<Response> {
   const [shop, got] = await Promise.all([
     loadShop(c),
     c.get('core').catalogue.product({ params: { slug }, query: {} }),
@@ -98,7 +94,7 @@ async function detailPage(c: Here, sender: PageSender, { locale, slug }: Detail)
 }
 
 /** The own cart, or the one that a link carries: looking at that one changes nothing. */
-async function cartPage(c: Here, sender: PageSender, locale: Locale): Promise<Response> {
+async function cartPage(c: Here, sender: PageSender, { locale }: Asked): Promise<Response> {
   const shop = await loadShop(c)
   if (!shop) return sendNotFound(c, sender, locale)
   const shared = cartOfShared(c.req.query('items') ?? '')

@@ -39,12 +39,7 @@ function isAllowed(c: Context<BffEnv>): boolean {
 
 function ruleOf(path: string): Rule {
   if (/^\/(api\/v1\/gateway|outbox\/webhooks)\/|^\/bff\/return\/[^/]+$/.test(path)) return 'exempt'
-  if (
-    /^\/bff\/((pay|cpr|collect|link|catalogue)\/[^/]+|auth\/(sign-in|code|abandon-code|forgot-password|reset-password))\/form$/.test(
-      path,
-    )
-  )
-    return 'form'
+  if (/^\/bff\/(?!dashboard\/)[^/]+\/[^/]+\/form$/.test(path)) return 'form'
   if (path.startsWith('/api/v1/') || path.startsWith('/sandbox-bank/')) return 'browser'
   if (/^\/bff\/dashboard\/([^/]+\/)+upload$/.test(path)) return 'file'
   return 'script'

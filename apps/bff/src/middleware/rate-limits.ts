@@ -110,7 +110,7 @@ function routeClass(method: string, path: string): RouteClass {
   )
     return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
-  if (method === 'POST' && /^\/bff\/catalogue\/checkout\/form\/?$/.test(path)) return { name: 'checkout' }
+  if (method === 'POST' && /^\/bff\/[^/]+\/checkout\/form\/?$/.test(path)) return { name: 'checkout' }
   const sold = /^\/(?:bff|api\/v1)\/plugins\/(?:catalogue|event|food_ordering)\/([\w/-]+?)\/?$/.exec(path)
   const ofShop = method === 'POST' && sold ? shopClasses.get(sold[1] ?? '') : undefined
   if (ofShop) return { name: ofShop }

@@ -8,7 +8,8 @@ import { pagePolicy } from './csp.ts'
 import { loadMerchant } from '../core/load-merchant.ts'
 import { loadOverrides } from './load-overrides.ts'
 import { toMerchant } from '../core/merchant.translate.ts'
-import type { PageData, Renderer } from './renderer.ts'
+import type { PageData } from '@wasl/web/base/page-data.ts'
+import type { Renderer } from './renderer.ts'
 
 export type PageSender = {
   readonly render: Renderer
@@ -26,6 +27,8 @@ export type Page = {
   /** Instead of the request's own address. */
   readonly path?: string
   readonly overrides?: Record<string, unknown>
+  /** Other sites that its plain form may end at: a gateway's redirect is held to the page's policy. */
+  readonly leadsTo?: readonly string[]
 }
 
 /** The browser itself asks Google about its wallet, in the page's name; Apple's needs nobody asked. */
@@ -37,21 +40,13 @@ function walletHosts(page: PageData): string[] {
   return isOffered ? ['https://google.com/pay', 'https://pay.google.com'] : []
 }
 
-/** A gateway's redirect after the plain form is held to the page's policy. */
-function gatewayOrigins(page: PageData): string[] {
-  if (page.kind === 'catalogue' && page.screen.kind === 'checkout')
-    return page.screen.offer.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins)
-  if (page.kind !== 'pay' || page.load.kind !== 'payable') return []
-  return page.load.page.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins)
-}
-
 const utf8 = new TextEncoder()
 
 /** Renders a page on the server and sends it under its own nonce (reliability D-11). */
 export async function sendPage(
   c: Context<BffEnv>,
   { render, clock, demo, publicUrl }: PageSender,
-  { page, merchant, locale, status, path, overrides }: Page,
+  { page, merchant, locale, status, path, overrides, leadsTo = [] }: Page,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const url = new URL(c.req.url)
@@ -70,7 +65,7 @@ export async function sendPage(
     'content-security-policy',
     pagePolicy({
       nonce,
-      formOrigins: [new URL(publicUrl).origin, ...gatewayOrigins(page)],
+      formOrigins: [new URL(publicUrl).origin, ...leadsTo],
       connects: walletHosts(page),
     }),
   )

@@ -3,7 +3,7 @@ import type { ListAsked, ListAhead } from '@wasl/contracts/web/dashboard/transac
 import type { CoreApi } from '../core/core-client.ts'
 import { whatWasMissed } from '../dashboard/live/missed.ts'
 import { loadShell } from '../dashboard/shell/load-shell.ts'
-import type { StaffAhead } from './renderer.ts'
+import type { StaffAhead } from '@wasl/web/base/page-data.ts'
 import { ListQuery } from '@wasl/contracts/web/dashboard/transactions.contract'
 import { body200 } from '../core/body-200.ts'
 import { askList, askSetup, askStatistics, isPlace } from '../dashboard/transactions/ask-list.ts'

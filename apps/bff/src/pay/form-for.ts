@@ -2,11 +2,12 @@ import type { PayPageLoad } from '@wasl/contracts/web/pay.contract'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import type { BffEnv, Clock } from '../bff-env.ts'
-import type { PayForm } from '../pages/renderer.ts'
+import type { PageData } from '@wasl/web/base/page-data.ts'
 import { askChoices } from './ask-choices.ts'
 import type { FormMemory } from './form-memory.ts'
 import { newIdempotencyKey, signFormToken } from './form-token.ts'
 
+type PayForm = Extract<PageData, { kind: 'pay' }>['form']
 type Options = { readonly secret: string; readonly clock: Clock; readonly memory: FormMemory }
 type Shown = { load: PayPageLoad; form: PayForm }
 

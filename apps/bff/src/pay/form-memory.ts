@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../bff-env.ts'
-import type { FormNotice } from '../pages/renderer.ts'
+import type { FormNotice } from '@wasl/web/base/page-data.ts'
 import { formTokenLifeMs } from './form-token.ts'
 
 /** A press of a plain form: what was chosen, and where it led once that is known (null: nowhere). */

@@ -36,26 +36,8 @@ export function Root() {
 
 /** The server may know better than the address: no such page, or no answer from the core. */
 function Body({ kind }: { kind: PageData['kind'] }) {
-  switch (kind) {
-    case 'notFound':
-      return <PageNotFound />
-    case 'failed':
-      return <PageFailed />
-    case 'signIn':
-    case 'staff':
-    case 'refused':
-      throw new Error('this page has a root of its own')
-    case 'pay':
-    case 'attempt':
-    case 'details':
-    case 'receipt':
-    case 'code':
-    case 'collect':
-    case 'link':
-    case 'catalogue':
-    case 'landing':
-      return <Outlet />
-  }
+  if (kind === 'notFound') return <PageNotFound />
+  return kind === 'failed' ? <PageFailed /> : <Outlet />
 }
 
 function PageFailed() {

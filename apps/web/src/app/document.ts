@@ -1,18 +1,16 @@
 import { directionOf, otherLocale, type Locale } from '@wasl/domain/locale'
 import { brandCss, headerCss } from '@wasl/ui/page/brand-css.ts'
-import { asksDelivery } from '../pay/asks-delivery.ts'
 import { textOf, type Messages } from '../i18n/text.tsx'
-import type { Assets, RouteAssets } from './assets.ts'
+import type { Build } from './assets.ts'
 import { bootstrapId, writeBootstrap } from './bootstrap.ts'
 import { keepEarlyPress } from './early-press.ts'
-import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import type { PageFacts } from '../base/page-context.tsx'
-import { pageDescription, pageTitle, unitOf } from './page-title.ts'
+import { descriptionOf, type PageHead } from './page-head.ts'
+import { englishMessages, messagesOf } from './page-strings.ts'
 import { icons } from './icons.ts'
 import { linkPreview } from './link-preview.ts'
 import { inLocale } from '../base/paths.ts'
-import { routeMessages } from './route-messages.ts'
 import { inlineStyles, linkStyles } from './stylesheets.ts'
 
 type Late = { entry: string; preloaded: readonly string[]; faces: string; nonce: string }
@@ -46,44 +44,37 @@ const comesThen =
   'document.hidden?come():requestAnimationFrame(()=>setTimeout(come))}'
 
 type Parts = {
-  assets: Assets
+  build: Build
   nonce: string
   origin: string
   facts: PageFacts
+  head: PageHead
   arabic: Messages | null
   body: string
 }
 
 /** The pay page is one response before its scripts, its styles inlined: a payer waits for it on any line. Others link theirs. */
-export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Parts): string {
+export function writeDocument({ build, nonce, origin, facts, head, arabic, body }: Parts): string {
   const { locale } = facts
-  const routes = [assets.shared, ...routeAssets(assets, facts)]
+  const parts = [build.shared, ...head.chunks.map((name) => chunkOf(build, name))]
   const n = escapeAttribute(nonce)
-  const { faces } = assets.shared
-  const bootstrap = writeBootstrap({
-    facts,
-    arabic:
-      arabic &&
-      routeMessages(arabic, facts.page.kind, {
-        asksDelivery: asksDelivery(facts.page),
-        hasOrder: facts.page.kind === 'attempt' && facts.page.order !== undefined,
-      }),
-  })
+  const { faces } = build.shared
+  const bootstrap = writeBootstrap({ facts, arabic: arabic && messagesOf(arabic, head.words) })
   return (
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
-    head(facts, origin, arabic) +
+    headOf({ facts, head, origin, arabic }) +
     walletProbe(facts, n) +
-    (facts.page.kind === 'pay' ? inlineStyles : linkStyles)(routes, n) +
-    `<style nonce="${n}">${colours(facts)}</style>` +
+    (facts.page.kind === 'pay' ? inlineStyles : linkStyles)(parts, n) +
+    `<style nonce="${n}">${colours(facts, head)}</style>` +
     inTheNextFrame(body, n) +
     `<noscript><style nonce="${n}">${faces}</style></noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${bootstrapId}" nonce="${n}">${bootstrap}</script>` +
     `<script nonce="${n}">${keepEarlyPress}</script>` +
     oncePainted({
-      entry: assets.entry,
-      preloaded: routes.flatMap(({ scripts }) => scripts),
+      entry: build.entry,
+      preloaded: parts.flatMap(({ scripts }) => scripts),
       faces,
       nonce: n,
     }) +
@@ -91,21 +82,26 @@ export function writeDocument({ assets, nonce, origin, facts, arabic, body }: Pa
   )
 }
 
-function head(facts: PageFacts, origin: string, arabic: Messages | null): string {
+function headOf({
+  facts,
+  head,
+  origin,
+  arabic,
+}: Pick<Parts, 'facts' | 'head' | 'origin' | 'arabic'>): string {
   const { locale, merchant, path } = facts
   const text = textOf<string>(locale, locale === 'ar' && arabic ? arabic : englishMessages)
   const other = otherLocale(locale)
-  const header = unitOf(facts)?.headerColor ?? '#ffffff'
+  const header = head.unit?.headerColor ?? '#ffffff'
   return [
-    `<title>${escapeText(pageTitle(text, facts))}</title>`,
-    `<meta name="description" content="${escapeAttribute(pageDescription(text, facts))}">`,
+    `<title>${escapeText(head.title(text))}</title>`,
+    `<meta name="description" content="${escapeAttribute(descriptionOf(text, facts, head))}">`,
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',
     ...themeColours(header),
     ...[locale, other].map((one) => alternate(one, origin + inLocale(path, one))),
     leavingAtOnce(facts),
-    linkPreview(text, facts, origin),
+    linkPreview(text, { facts, head, origin }),
     icons(merchant, locale),
   ]
     .filter(Boolean)
@@ -142,28 +138,11 @@ const alternate = (locale: Locale, address: string) =>
   `<link rel="alternate" hreflang="${locale}" href="${escapeAttribute(address)}">`
 
 /** Of the merchant. */
-export const colours = (facts: PageFacts): string =>
-  brandCss(facts.merchant.brand) + headerCss(unitOf(facts)?.headerColor)
+export const colours = (facts: PageFacts, { unit }: PageHead): string =>
+  brandCss(facts.merchant.brand) + headerCss(unit?.headerColor)
 
-function routeAssets(assets: Assets, { page }: PageFacts): RouteAssets[] {
-  switch (page.kind) {
-    case 'pay':
-      return asksDelivery(page) ? [assets.routes.pay, assets.routes.delivery] : [assets.routes.pay]
-    case 'attempt':
-      return page.order ? [assets.routes.attempt, assets.routes.order] : [assets.routes.attempt]
-    case 'details':
-    case 'code':
-    case 'collect':
-    case 'link':
-    case 'receipt':
-      return [assets.routes[page.kind]]
-    case 'catalogue':
-    case 'landing':
-    case 'notFound':
-    case 'failed':
-    case 'signIn':
-    case 'staff':
-    case 'refused':
-      return []
-  }
+function chunkOf({ chunks }: Build, name: string) {
+  const chunk = chunks[name]
+  if (!chunk) throw new Error(`the build has no chunk of a file ${name}.tsx`)
+  return chunk
 }

@@ -1,6 +1,7 @@
 import '@wasl/ui/theme/fonts.css'
 import './page.css'
 import { hydrate } from './hydrate.tsx'
-import { createPageRouter } from './router.tsx'
+import { payerPages } from './payer-pages.ts'
+import { createPublicRouter } from './public-router.tsx'
 
-void hydrate(createPageRouter)
+void hydrate(createPublicRouter(payerPages))

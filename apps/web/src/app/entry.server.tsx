@@ -1,12 +1,13 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToString, renderToStaticMarkup } from 'react-dom/server'
-import { arabicMessages } from './arabic-messages.ts'
 import { builtAssets } from './assets.server.ts'
-import { shopAssets, signInAssets, type Assets } from './assets.ts'
+import type { Assets } from './assets.ts'
 import { writeDocument, colours } from './document.ts'
-import { createPageRouter } from './router.tsx'
-import { createShopRouter } from './shop-router.tsx'
+import { readHead, type PageHead } from './page-head.ts'
+import { arabicMessages, englishMessages } from './page-strings.ts'
+import { buildOf, publicPages } from './public-pages.ts'
+import { createPublicRouter } from './public-router.tsx'
 import { refusedStringsAr } from './refused/refused.strings.ar.ts'
 import { SignInRoot } from './sign-in/SignInRoot.tsx'
 import { staffArabic } from './staff/arabic-messages.ts'
@@ -16,11 +17,9 @@ import { withOverrides } from '../i18n/overrides.ts'
 import { type Messages, textOf } from '../i18n/text.tsx'
 import type { PageInput, Refusal } from '../base/page-data.ts'
 import { directionOf } from '@wasl/domain/locale'
-import { englishMessages } from './english-messages.ts'
 import { escapeAttribute, escapeText } from './escape.ts'
 import { icons } from './icons.ts'
 import type { RouterContext } from '../base/page-context.tsx'
-import { pageTitle } from './page-title.ts'
 import { readAppearance } from '../desk/frame/appearance.ts'
 import { RefusedRoot } from './refused/RefusedRoot.tsx'
 
@@ -50,58 +49,39 @@ export async function renderWith(
     const wording = wordingOf(overrides)
     return { status: 200, html: renderStaff({ assets, nonce, facts, overrides: wording }) }
   }
+  const head = await readHead(facts)
   if (facts.page.kind === 'refused') {
     const initial =
       facts.locale === 'ar' ? withOverrides({ ...staffArabic, ...refusedStringsAr }, overrides) : null
     const messages = createArabicMessages({ initial, fetchMessages: unreachable, log: unreachable })
     return {
       status: facts.page.status,
-      html: renderRefused({ assets, nonce, facts, messages, refusal: facts.page }),
+      html: renderRefused({ assets, nonce, facts, head, messages, refusal: facts.page }),
     }
   }
   const arabic = facts.locale === 'ar' ? arabicWith(overrides) : null
   const messages = createArabicMessages({ initial: arabic, fetchMessages: unreachable, log: unreachable })
-  if (facts.page.kind === 'signIn') {
-    const drawn = withoutHints(renderToString(<SignInRoot facts={facts} messages={messages} />))
-    return {
-      status: 200,
-      html: writeDocument({ assets: signInAssets(assets), nonce, origin, facts, arabic, body: drawn }),
-    }
-  }
-  const isShop = facts.page.kind === 'catalogue'
-  const createRouter = isShop ? createShopRouter : createPageRouter
-  const router = createRouter({ facts, messages }, createMemoryHistory({ initialEntries: [facts.path] }))
-  await router.load()
-  const body = withoutHints(renderToString(<RouterServer router={router} />))
+  const drawn = renderToString(await elementOf({ facts, messages }))
+  const build = buildOf(assets, facts.page.kind)
   return {
     status: statusOf(facts.page),
-    html: writeDocument({ assets: isShop ? shopAssets(assets) : assets, nonce, origin, facts, arabic, body }),
+    html: writeDocument({ build, nonce, origin, facts, head, arabic, body: withoutHints(drawn) }),
   }
 }
 
-/** product.md 3: not found 404; paused and invalid 200. */
+async function elementOf(context: RouterContext) {
+  const { page, path } = context.facts
+  if (page.kind === 'signIn') return <SignInRoot {...context} />
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createPublicRouter(publicPages)(context, history)
+  await router.load()
+  return <RouterServer router={router} />
+}
+
+/** product.md 3: not found 404; paused and invalid 200. The bff knows better where a form was refused. */
 function statusOf(page: PageInput['page']): number {
-  switch (page.kind) {
-    case 'notFound':
-      return 404
-    case 'failed':
-      return 503
-    case 'refused':
-      return page.status
-    case 'catalogue':
-    case 'landing':
-    case 'collect':
-    case 'signIn':
-    case 'staff':
-      return 200
-    case 'pay':
-    case 'attempt':
-    case 'details':
-    case 'code':
-    case 'receipt':
-    case 'link':
-      return page.load.kind === 'notFound' ? 404 : 200
-  }
+  if (page.kind === 'failed') return 503
+  return page.kind === 'notFound' || ('load' in page && page.load.kind === 'notFound') ? 404 : 200
 }
 
 const unreachable = () => {
@@ -111,13 +91,14 @@ const unreachable = () => {
 /** React hints at images which stand in the same response. */
 const withoutHints = (body: string) => body.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
-type Parts = RouterContext & { assets: Assets; nonce: string; refusal: Refusal }
+type Parts = RouterContext & { assets: Assets; nonce: string; head: PageHead; refusal: Refusal }
 
 /** The whole document of a window that says why: its links need no script, so none comes. */
-function renderRefused({ assets, nonce, facts, messages, refusal }: Parts): string {
+function renderRefused({ assets, nonce, facts, head, messages, refusal }: Parts): string {
   const { locale, merchant } = facts
-  const title = pageTitle(textOf<string>(locale, messages.current() ?? englishMessages), facts)
+  const title = head.title(textOf<string>(locale, messages.current() ?? englishMessages))
   const n = escapeAttribute(nonce)
+  const { css, faces } = assets.payer.shared
   const body = renderToStaticMarkup(<RefusedRoot facts={facts} messages={messages} />)
   return (
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"${themeOf(refusal)}><head><meta charset="utf-8">` +
@@ -126,7 +107,7 @@ function renderRefused({ assets, nonce, facts, messages, refusal }: Parts): stri
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">' +
     '<meta name="format-detection" content="telephone=no">' +
     icons(merchant, locale) +
-    `<style nonce="${n}">${assets.shared.css}${colours(facts)}${assets.shared.faces}</style></head>` +
+    `<style nonce="${n}">${css}${colours(facts, head)}${faces}</style></head>` +
     `<body><div id="app">${body}</div></body></html>`
   )
 }

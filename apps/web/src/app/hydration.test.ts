@@ -109,9 +109,14 @@ const language = () =>
 const staffStart = ['src/app/staff-entry.client.ts', 'src/app/staff/start.tsx']
 /** What a page may fetch of script before it stands, compressed, in bytes: performance F2 and F6. */
 const budgets: [page: string, manifest: string, modules: string[], bytes: number][] = [
-  ['the pay page', 'manifest.entry.json', ['src/app/entry.client.tsx', 'src/pay/PayRoute.tsx'], 140_000],
+  ['the pay page', 'manifest.entry.json', ['src/app/entry.client.tsx', 'src/pay/pay.page.tsx'], 140_000],
   ['the sign-in', 'manifest.sign-in-entry.json', ['src/app/sign-in-entry.client.tsx'], 94_000],
-  ['the shop', 'manifest.shop-entry.json', ['src/app/shop-entry.client.tsx'], 180_000],
+  [
+    'the shop',
+    'manifest.shop-entry.json',
+    ['src/app/shop-entry.client.tsx', 'src/catalogue/catalogue.page.tsx'],
+    180_000,
+  ],
   ['the dashboard’s frame', 'manifest.staff-entry.json', staffStart, 212_000],
   [
     'the list of transactions',
@@ -127,7 +132,7 @@ test.each(budgets)('the script of %s stays within its budget', async (_, manifes
 
 test('the delivery step brings at most 60 KB, and no page of a payer starts with the map, phone numbers or a code', async () => {
   const client = join(folder, 'client')
-  const pay = ['src/app/entry.client.tsx', 'src/pay/PayRoute.tsx']
+  const pay = ['src/app/entry.client.tsx', 'src/pay/pay.page.tsx']
   const delivery = [...pay, 'src/pay/delivery/delivery-parts.ts']
   const more =
     (await scriptBytes(client, 'manifest.entry.json', delivery)) -
@@ -136,8 +141,8 @@ test('the delivery step brings at most 60 KB, and no page of a payer starts with
   const onDemand = /\/(map-canvas|EditableMap|StaticMap|phone-numbers|qr-drawing)-/
   const all = await readdir(join(client, 'assets'))
   expect(all.filter((file) => onDemand.test(`/${file}`) && file.endsWith('.js')).length).toBeGreaterThan(3)
-  const routes = ['PayRoute.tsx', 'result/AttemptRoute.tsx', 'details/DetailsRoute.tsx', 'code/CodeRoute.tsx']
-  const starts = [...delivery, ...routes.map((route) => `src/pay/${route}`)]
+  const others = ['result/attempt.page.tsx', 'details/details.page.tsx', 'code/code.page.tsx']
+  const starts = [...delivery, ...others.map((file) => `src/pay/${file}`)]
   const first = await scriptChunks(client, 'manifest.entry.json', starts)
   expect(first.filter((file) => onDemand.test(file))).toEqual([])
 })
@@ -219,16 +224,16 @@ test('what was chosen and typed before the script arrived is what is paid', asyn
   await isHydrated()
   await expect
     .poll(() => posted.filter((line) => line.includes('/choices')))
-    .toEqual(['POST /bff/pay/editable/choices {"amount":"20.000"}'])
+    .toEqual(['POST /bff/pay/PR-1001/choices {"amount":"20.000"}'])
   expect(await page.getByLabel('Amount to pay').inputValue()).toBe('20')
 })
 
 test('a page in view tells the server once that it was seen', async () => {
   await open('/en/pay/payable')
-  await expect.poll(() => posted).toEqual(['POST /bff/pay/payable/seen {}'])
+  await expect.poll(() => posted).toEqual(['POST /bff/pay/PR-1001/seen {}'])
   await page.getByRole('link', { name: 'العربية' }).click()
   await page.getByRole('heading', { name: 'اختر طريقة الدفع' }).waitFor()
-  expect(posted).toEqual(['POST /bff/pay/payable/seen {}'])
+  expect(posted).toEqual(['POST /bff/pay/PR-1001/seen {}'])
 })
 
 test('the terms open over the page, take the focus, and give it back', async () => {

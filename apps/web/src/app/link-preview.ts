@@ -1,28 +1,28 @@
-import type { LocalisedText, MoneyValue } from '@wasl/contracts/values/web'
+import type { MoneyValue } from '@wasl/contracts/values/web'
 import { pick } from '@wasl/domain/locale'
 import { moneyText } from '@wasl/ui/money/money-text.ts'
 import type { Text } from '../i18n/text.tsx'
 import { escapeAttribute } from './escape.ts'
 import type { PageFacts } from '../base/page-context.tsx'
-import { pageDescription, pageTitle } from './page-title.ts'
+import { descriptionOf, type PageHead } from './page-head.ts'
 
-type Asked = { purpose: LocalisedText; amount: MoneyValue }
+type Parts = { facts: PageFacts; head: PageHead; origin: string }
 
 /**
  * What a chat shows of a shared link: who asks and what for, with their logo where they have one. How much is the merchant's to
  * allow. `origin` is the page's: a chat reads addresses with their host only.
  */
-export function linkPreview(text: Text<string>, facts: PageFacts, origin: string): string {
-  const { merchant, locale, page } = facts
+export function linkPreview(text: Text<string>, { facts, head, origin }: Parts): string {
+  const { merchant, locale } = facts
   const name = pick(merchant.title, locale)
-  const asked = askedOn(facts)
+  const { preview: asked } = head
   const properties = {
     type: 'website',
     site_name: name,
     locale: locale === 'ar' ? 'ar_KW' : 'en_US',
-    title: (asked && pick(asked.purpose, locale)) || pageTitle(text, facts),
-    description: asked ? requestText(asked.amount) : pageDescription(text, facts),
-    ...((page.kind === 'pay' || page.kind === 'link') && imageOf(merchant.logoUrl, origin)),
+    title: (asked && pick(asked.purpose, locale)) || head.title(text),
+    description: asked ? requestText(asked.amount) : descriptionOf(text, facts, head),
+    ...(asked !== undefined && imageOf(merchant.logoUrl, origin)),
   }
   return Object.entries(properties)
     .map(([property, content]) => `<meta property="og:${property}" content="${escapeAttribute(content)}">`)
@@ -40,24 +40,4 @@ function imageOf(logoUrl: string | null, origin: string): { image: string } | nu
   const { pathname, href } = new URL(logoUrl, origin)
   const isRaster = /\.(png|jpe?g|webp|gif)$/i.test(pathname) || pathname.startsWith('/api/v1/picture/')
   return isRaster ? { image: href } : null
-}
-
-function askedOn({ page }: PageFacts): Asked | null {
-  if (page.kind === 'link' && page.load.kind === 'link')
-    return { purpose: page.load.link.description, amount: page.load.link.amount }
-  if (page.kind !== 'pay') return null
-  switch (page.load.kind) {
-    case 'payable': {
-      const { description, amount } = page.load.page.bill
-      return { purpose: description, amount }
-    }
-    case 'expired':
-    case 'alreadyPaid':
-      return { purpose: page.load.bill.description, amount: page.load.bill.amount }
-    case 'invalid':
-    case 'redirect':
-    case 'paused':
-    case 'notFound':
-      return null
-  }
 }

@@ -1,31 +1,34 @@
 import type { PageInput } from '../base/page-data.ts'
 import { renderWith } from './entry.server.tsx'
-import type { Assets } from './assets.ts'
+import type { Assets, Build } from './assets.ts'
+import { payerPages } from './payer-pages.ts'
+import { shopPages } from './shop-pages.ts'
 
 const none = { css: '', cssFiles: [], scripts: [] }
 
+/** Of every page; what a test looks at is said by name. */
+const chunksOf = (pages: object, said: Build['chunks'] = {}): Build['chunks'] => ({
+  ...Object.fromEntries(Object.keys(pages).map((kind) => [`${kind}.page`, none])),
+  ...said,
+})
+
 const assets: Assets = {
-  entry: '/assets/entry.js',
-  shared: {
-    ...none,
-    faces: '@font-face{font-family:Plex;src:url(/assets/plex.woff2)}',
-    css: ':root{--gap:1px}',
-    cssFiles: ['/assets/shared.css'],
-    scripts: ['/assets/shared.js'],
+  payer: {
+    entry: '/assets/entry.js',
+    shared: {
+      faces: '@font-face{font-family:Plex;src:url(/assets/plex.woff2)}',
+      css: ':root{--gap:1px}',
+      cssFiles: ['/assets/shared.css'],
+      scripts: ['/assets/shared.js'],
+    },
+    chunks: chunksOf(payerPages, {
+      'pay.page': { ...none, css: 'main{gap:var(--gap)}', cssFiles: ['/assets/pay.css'] },
+      'delivery-parts': { ...none, css: 'form{gap:var(--gap)}' },
+      BoughtOrder: none,
+    }),
   },
-  routes: {
-    pay: { ...none, css: 'main{gap:var(--gap)}', cssFiles: ['/assets/pay.css'] },
-    delivery: { ...none, css: 'form{gap:var(--gap)}' },
-    attempt: none,
-    details: none,
-    code: none,
-    collect: none,
-    link: none,
-    receipt: none,
-    order: none,
-  },
-  shop: { ...none, faces: '', entry: '/assets/shop.js' },
-  signIn: { ...none, faces: '', entry: '/assets/sign-in.js' },
+  shop: { entry: '/assets/shop.js', shared: { ...none, faces: '' }, chunks: chunksOf(shopPages) },
+  signIn: { entry: '/assets/sign-in.js', shared: { ...none, faces: '' }, chunks: {} },
   staff: {
     entry: '/assets/staff.js',
     css: '.staff{}',

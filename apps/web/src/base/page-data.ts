@@ -77,8 +77,8 @@ export type PageData =
   | {
       kind: 'pay'
       load: PayPageLoad
-      /** Where the address names a session instead. */
-      transactionId?: string
+      /** Its address may name a session that leads to it. */
+      transactionId: string
       form: { token: string; idempotencyKey: string; notice: FormNotice | null }
     }
   /** `order`: what was bought, where the payment is a shop's. */

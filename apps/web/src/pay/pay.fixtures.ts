@@ -250,6 +250,7 @@ export const payInput = (
 ): PageInput =>
   input(locale, '/pay/PR-1001', {
     kind: 'pay',
+    transactionId: 'PR-1001',
     load,
     form: { token: 'signed.token', idempotencyKey: 'key-from-the-server', notice },
   })

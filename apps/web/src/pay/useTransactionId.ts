@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router'
 import { usePageFacts } from '../base/page-context.tsx'
 
-/** Of the page: its address names the transaction, or a session that leads to it. */
+/** Of the payer's own page, or of the counter's address. */
 export function useTransactionId(): string {
   const { id = '' } = useParams({ strict: false })
   const { page } = usePageFacts()
-  return (page.kind === 'pay' ? page.transactionId : null) ?? id
+  return page.kind === 'pay' ? page.transactionId : id
 }

@@ -6,8 +6,9 @@ import type { BffEnv } from '../../bff-env.ts'
 import { CoreFailure, unexpectedAnswer } from '../../core/core-failure.ts'
 import { loadOverrides } from '../../pages/load-overrides.ts'
 import { ownProblem } from '../../answer/problem.ts'
+import type { Asked } from '../../pages/public-page.ts'
 import { readPlainForm } from '../../pages/read-plain-form.ts'
-import type { CodeForm } from '../../pages/renderer.ts'
+import type { CodeForm } from '@wasl/web/base/page-data.ts'
 import { sendPage, type PageSender } from '../../pages/send-page.ts'
 import { loadMerchant, nextRulesOf } from '../../core/load-merchant.ts'
 import { toMerchant } from '../../core/merchant.translate.ts'
@@ -20,7 +21,7 @@ import { isPublicId } from '../../answer/public-id.ts'
 const untouched: CodeForm = { code: '', pair: '', problem: null, way: null }
 
 /** `/{lang}/cpr?referrer=` (S1 §2). */
-export const codePage = (c: Context<BffEnv>, sender: PageSender, locale: Locale) =>
+export const codePage = (c: Context<BffEnv>, sender: PageSender, { locale }: Asked) =>
   send(c, sender, { locale, referrer: c.req.query('referrer') ?? '', form: untouched, status: 200 })
 
 /**

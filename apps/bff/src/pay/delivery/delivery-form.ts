@@ -8,7 +8,7 @@ import { CoreFailure } from '../../core/core-failure.ts'
 import { loadMerchant, nextRulesOf } from '../../core/load-merchant.ts'
 import { loadPayPage } from '../load-pay-page.ts'
 import { ownProblem, type Speaking } from '../../answer/problem.ts'
-import type { FormNotice } from '../../pages/renderer.ts'
+import type { FormNotice } from '@wasl/web/base/page-data.ts'
 import { saveDelivery } from './save-delivery.ts'
 
 /** The delivery form as a browser without our script sends it, beside the token of the page. */

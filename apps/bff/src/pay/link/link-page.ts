@@ -12,9 +12,10 @@ import { CoreFailure, unexpectedAnswer } from '../../core/core-failure.ts'
 import { toProblem } from '../../core/core-problem.ts'
 import { loadOverrides } from '../../pages/load-overrides.ts'
 import { ownProblem } from '../../answer/problem.ts'
+import type { Asked } from '../../pages/public-page.ts'
 import { readPlainForm } from '../../pages/read-plain-form.ts'
 import { isPublicId } from '../../answer/public-id.ts'
-import type { LinkForm } from '../../pages/renderer.ts'
+import type { LinkForm } from '@wasl/web/base/page-data.ts'
 import { sendPage, type PageSender } from '../../pages/send-page.ts'
 import { speakingTo } from '../../answer/speaking-to.ts'
 import { loadMerchant } from '../../core/load-merchant.ts'
@@ -24,11 +25,7 @@ import { fromPayer, payerField, toLink } from './link.translate.ts'
 type Here = Context<BffEnv>
 
 /** `/{lang}/link/{id}`: what a reusable link asks for. Looking makes nothing. */
-export async function linkPage(
-  c: Here,
-  sender: PageSender,
-  { locale, id }: { locale: Locale; id: string },
-): Promise<Response> {
+export async function linkPage(c: Here, sender: PageSender, { locale, id }: Asked): Promise<Response> {
   return send(c, sender, { locale, id, load: await loadLink(c, id), form: untouched() })
 }
 

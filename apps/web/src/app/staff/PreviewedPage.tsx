@@ -71,8 +71,9 @@ function Shown({ page, locale, now, onDrawn }: ShownProps) {
   const facts = usePageFacts()
   const [logic] = useState(() => payPageLogic(nothingIsSent))
   const load = { kind: 'payable', page, serverNow: now } as const
+  const { transactionId } = page.bill
   const actor = useActorRef(logic, {
-    input: { transactionId: page.bill.transactionId, now: Date.now, load, isDelivered: true },
+    input: { transactionId, now: Date.now, load, isDelivered: true },
   })
   useEffect(() => {
     onDrawn(true)
@@ -80,7 +81,7 @@ function Shown({ page, locale, now, onDrawn }: ShownProps) {
   }, [onDrawn])
   const form = { token: '', idempotencyKey: '', notice: null }
   return (
-    <PageContext value={{ ...facts, locale, page: { kind: 'pay', load, form } }}>
+    <PageContext value={{ ...facts, locale, page: { kind: 'pay', transactionId, load, form } }}>
       <PayableView actor={actor} form={form} delivery={noDelivery} />
     </PageContext>
   )

@@ -1,6 +1,7 @@
 import type { CodeLoad } from '@wasl/contracts/web/pay/code.contract'
 import { useWarmClient } from '../../base/useWarmClient.ts'
 import type { CodeForm as CodeFormFacts } from '../../base/page-data.ts'
+import type { PageOf } from '../../base/public-page.ts'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { CodeAccepted } from './CodeAccepted.tsx'
 import { CodeAsked } from './CodeAsked.tsx'
@@ -14,10 +15,8 @@ import { CallMerchant } from '../../parts/CallMerchant.tsx'
 import { GoToSite } from '../../parts/GoToSite.tsx'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
 
-type Props = { load: CodeLoad; form: CodeFormFacts }
-
 /** S1 §2 "Code verification page". */
-export function CodePage({ load, form }: Props) {
+export function CodePage({ page: { load, form } }: { page: PageOf<'code'> }) {
   return load.kind === 'notFound' ? <CodeMissing /> : <Code asked={load} form={form} />
 }
 

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../base/paths.ts'
 import { CustomerPage } from '../../base/page/CustomerPage.tsx'
 import { useLocale } from '../../i18n/language.tsx'
-import type { PageData } from '../../base/page-data.ts'
+import type { PageOf } from '../../base/public-page.ts'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
 import { useSaidIn } from '../../parts/useSaidIn.ts'
@@ -20,10 +20,10 @@ import { CollectPayer } from './CollectPayer.tsx'
 import { useCollectText } from './collect.text.ts'
 import { CurrencyChoice } from './CurrencyChoice.tsx'
 
-type Props = { of: Extract<PageData, { kind: 'collect' }> }
+type Props = { page: PageOf<'collect'> }
 
 /** Product.md 3: the counter of a collector, for the payer themselves. A plain form that works without script. */
-export function CollectPage({ of: { collectorId, counter, form } }: Props) {
+export function CollectPage({ page: { collectorId, counter, form } }: Props) {
   const t = useCollectText()
   const locale = useLocale()
   const merchant = useMerchantName()

@@ -1,6 +1,6 @@
 import { deliveryLimits, type DeliveryField, type DeliveryFields } from '@wasl/domain/delivery'
 import { expect, test } from 'vitest'
-import { arabicMessages } from '../../app/arabic-messages.ts'
+import { arabicMessages } from '../../app/page-strings.ts'
 import { textOf } from '../../i18n/text.tsx'
 import { addressLine, addressName } from './address/address-line.ts'
 import { delivery, homeFields, salmiya } from './delivery.fixtures.ts'

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
-import type { PageData } from '../../base/page-data.ts'
+import type { PageOf } from '../../base/public-page.ts'
 import { LinkClosed } from './LinkClosed.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import { useLinkText } from './link.text.ts'
@@ -10,10 +10,8 @@ import { CallMerchant } from '../../parts/CallMerchant.tsx'
 import { GoToSite } from '../../parts/GoToSite.tsx'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
 
-type Props = { of: Extract<PageData, { kind: 'link' }> }
-
 /** Payments B1: one address, many payers. Each gets a request of their own, and pays that. */
-export function LinkPage({ of: { load, form } }: Props) {
+export function LinkPage({ page: { load, form } }: { page: PageOf<'link'> }) {
   const t = useLinkText()
   useDocumentTitle(t(load.kind === 'notFound' ? 'link.notFound' : 'link.title'))
   if (load.kind === 'notFound') return <LinkMissing />

@@ -5,6 +5,7 @@ import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { StatePage } from '@wasl/ui/notices/StatePage'
 import { CustomerPage } from '../../base/page/CustomerPage.tsx'
 import { paths } from '../../base/paths.ts'
+import type { PageOf } from '../../base/public-page.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { CallMerchant } from '../../parts/CallMerchant.tsx'
 import { GoToSite } from '../../parts/GoToSite.tsx'
@@ -18,7 +19,7 @@ import { useReceiptText } from './receipt.text.ts'
 import css from './ReceiptPage.module.css'
 
 /** The receipt of one attempt: paper to read, to print and to save. */
-export function ReceiptPage({ load }: { load: AttemptLoad }) {
+export function ReceiptPage({ page: { load } }: { page: PageOf<'receipt'> }) {
   const t = useReceiptText()
   const ofAttempt = useAttemptText()
   const { key, values } = receiptTitle(load)

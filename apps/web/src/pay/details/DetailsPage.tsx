@@ -1,6 +1,4 @@
-import { usePageFacts } from '../../base/page-context.tsx'
-import { PageNotFound } from '../../parts/PageNotFound.tsx'
-import type { DetailsLoad } from '@wasl/contracts/web/pay/details.contract'
+import type { PageOf } from '../../base/public-page.ts'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 import { DetailsView } from './DetailsView.tsx'
@@ -14,13 +12,8 @@ import { CallMerchant } from '../../parts/CallMerchant.tsx'
 import { GoToSite } from '../../parts/GoToSite.tsx'
 import { useMerchantName } from '../../parts/useMerchantName.ts'
 
-export function DetailsRoute() {
-  const { page } = usePageFacts()
-  return page.kind === 'details' ? <DetailsPage load={page.load} /> : <PageNotFound />
-}
-
 /** S1 §2 "Transaction details page (before payment)". */
-function DetailsPage({ load: first }: { load: DetailsLoad }) {
+export function DetailsPage({ page: { load: first } }: { page: PageOf<'details'> }) {
   const t = useDetailsText()
   const { load, isLoading, ask } = useDetails(first)
   useDocumentTitle(t(load.kind === 'notFound' ? 'details.notFound' : 'details.title'))

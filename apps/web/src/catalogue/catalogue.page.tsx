@@ -1,18 +1,26 @@
-import { usePageFacts } from '../base/page-context.tsx'
-import { PageNotFound } from '../parts/PageNotFound.tsx'
+import type { PageOf, PublicPage } from '../base/public-page.ts'
 import { CartProvider } from './cart-context.tsx'
 import { CartPage } from './cart/CartPage.tsx'
 import { CheckoutPage } from './checkout/CheckoutPage.tsx'
 import { OrderPage } from './order/OrderPage.tsx'
 import { ProductPage } from './product/ProductPage.tsx'
 import { ProductsPage } from './list/ProductsPage.tsx'
+import { shopTitle } from './shop-title.ts'
 
-export function ShopRoute() {
-  const { page } = usePageFacts()
-  if (page.kind !== 'catalogue') return <PageNotFound />
-  const { screen, shop } = page
+/** All screens of the shop are one piece of code: who buys sees most of them. */
+export const page: PublicPage<'catalogue'> = {
+  component: () => Shop,
+  title: (text, { screen }, { locale }) => {
+    const { key, values } = shopTitle(screen, locale)
+    return text(key, values)
+  },
+  words: () => ['shop', 'order', 'phone'],
+  unit: ({ unit }) => unit,
+}
+
+function Shop({ page: { screen, shop, cart } }: { page: PageOf<'catalogue'> }) {
   return (
-    <CartProvider first={page.cart}>
+    <CartProvider first={cart}>
       {screen.kind === 'products' && <ProductsPage shop={shop} {...screen} />}
       {screen.kind === 'product' && <ProductPage shop={shop} product={screen.product} />}
       {screen.kind === 'cart' && <CartPage shop={shop} screen={screen} />}
