@@ -11,13 +11,13 @@ export const uploadList = list({
 /** Rows of a file. `looked`: those with something wrong, now or before. */
 export const uploadRowList = list({
   filters: { show: one(['looked', 'open', 'corrected', 'failed', 'all']) },
-  sorts: { number: 'text' },
+  sorts: { number: 'written' },
   ordering: 'number',
 })
 
 /** What became of each row that was sent. */
 export const bulkLogList = list({
   filters: { show: one(['all', 'sent', 'waiting', 'not_sent', 'paid']) },
-  sorts: { number: 'text' },
+  sorts: { number: 'written' },
   ordering: 'number',
 })

@@ -7,8 +7,10 @@ import { problemWords, words, type Says } from './bulk-words.ts'
 import { csvFile, csvLine } from '../../platform/csv/csv.ts'
 import type { DispatchRow } from './dispatch/dispatches.store.ts'
 import { headOf } from './rows/heads.domain.ts'
-import { listLogs } from './logs.store.ts'
-import { rowsAfter } from './rows/rows.store.ts'
+import { logs } from './logs.list.ts'
+import { findLogs } from './logs.store.ts'
+import { uploadRows } from './rows/rows.list.ts'
+import { findRows } from './rows/rows.store.ts'
 import type { UploadRow } from './uploads.store.ts'
 
 type Reading = { language: Locale; says: Says }
@@ -22,20 +24,16 @@ async function* errorLines(db: Db, upload: UploadRow, { language, says }: Readin
   const columns: readonly BulkColumn[] = upload.columns.length > 0 ? columnsOf(upload) : bulkColumns
   const heads = columns.map((column) => headOf(column, language))
   yield csvLine([...heads, words('heads.row', language), words('heads.problem', language)])
-  const of = { merchantId: upload.merchantId, uploadId: upload.id }
+  const scope = { merchantId: upload.merchantId, uploadId: upload.id }
   for (const show of ['open', 'failed'] as const) {
-    for (let after = 0; ;) {
-      const rows = await rowsAfter(db, of, { after, limit: pageRows, show })
-      for (const { cells, number, problems } of rows) {
+    for await (const numbers of uploadRows.walk(db, { scope, filters: { show, q: null } }, pageRows)) {
+      for (const { cells, number, problems } of await findRows(db, { ...scope, numbers })) {
         const said = problems.map((problem) => {
           const { text, hint } = problemWords(problem, says)
           return `${headOf(problem.column, language)}: ${text}. ${hint}`
         })
         yield csvLine([...columns.map((column) => cells[column]), number, said.join(' | ')])
       }
-      const last = rows.at(-1)
-      if (!last || rows.length < pageRows) break
-      after = last.number
     }
   }
 }
@@ -64,10 +62,9 @@ const logHeads = [
 
 async function* logLines(db: Db, dispatch: DispatchRow, { language, says }: Reading): AsyncGenerator<string> {
   yield csvLine(logHeads.map((head) => words(`heads.${head}`, language)))
-  const of = { merchantId: dispatch.merchantId, dispatchId: dispatch.id }
-  for (let after = 0; ;) {
-    const lines = await listLogs(db, of, { show: 'all', after, limit: pageRows })
-    for (const line of lines) {
+  const scope = { merchantId: dispatch.merchantId, dispatchId: dispatch.id }
+  for await (const rowNumbers of logs.walk(db, { scope, filters: { show: null, q: null } }, pageRows)) {
+    for (const line of await findLogs(db, { ...scope, rowNumbers })) {
       const log = logOnWire(line, says)
       yield csvLine([
         log.row,
@@ -85,8 +82,5 @@ async function* logLines(db: Db, dispatch: DispatchRow, { language, says }: Read
         log.paid_at,
       ])
     }
-    const last = lines.at(-1)
-    if (!last || lines.length < pageRows) return
-    after = last.rowNumber
   }
 }

@@ -1,4 +1,5 @@
-import { uploadList } from '@wasl/contracts/lists/bulk'
+import { bulkLogList, uploadList, uploadRowList } from '@wasl/contracts/lists/bulk'
+import type { ListDescriptor } from '@wasl/contracts/lists/list'
 import type { CoreFilters } from '@wasl/contracts/lists/query'
 import { readAsked } from '../../kernel/lists/filters.domain.ts'
 import { inOrder } from '../../kernel/lists/list-of.store.ts'
@@ -7,17 +8,21 @@ import type { Db } from '../../platform/db/db.ts'
 import type { Tally } from './bulk-on-wire.ts'
 import { listDispatches, type DispatchRow } from './dispatch/dispatches.store.ts'
 import { findEarlier } from './earlier.store.ts'
-import { askedOf, countLogs, listLogs, noLogs, paidOf, type LogCounts, type LogShow } from './logs.store.ts'
-import { countRows, listRows, problemGroups, totalsOf, type RowShow } from './rows/rows.store.ts'
+import { logs } from './logs.list.ts'
+import { askedOf, countLogs, findLogs, noLogs, paidOf, type LogCounts } from './logs.store.ts'
+import { uploadRows } from './rows/rows.list.ts'
+import { countRows, findRows, problemGroups, totalsOf } from './rows/rows.store.ts'
 import { tallyUploads } from './tally.store.ts'
 import { uploads } from './uploads.list.ts'
 import { findUploads, type UploadRow } from './uploads.store.ts'
 
-type Paging = { page: number; pageSize: number }
+type Asked<List extends ListDescriptor> = CoreFilters<List> & Numbered
 
-type Asked = CoreFilters<typeof uploadList> & Numbered
-
-export async function uploadPage(db: Db, merchantId: number, { query, now }: { query: Asked; now: Date }) {
+export async function uploadPage(
+  db: Db,
+  merchantId: number,
+  { query, now }: { query: Asked<typeof uploadList>; now: Date },
+) {
   const filters = readAsked(uploadList, query)
   const page = numberedPage(uploadList, { page_size: 10, ...query })
   const hasArchived = filters.state !== null
@@ -66,26 +71,16 @@ export async function dispatchesOf(
   return rows.map((row) => ({ row, counts: counts.get(row.id) ?? noLogs() }))
 }
 
+/** Without a choice, the rows to look at. */
 export async function rowPage(
   db: Db,
-  upload: UploadRow,
-  { show, page, pageSize }: Paging & { show: RowShow },
+  { merchantId, id: uploadId }: UploadRow,
+  { show = 'looked', ...query }: Asked<typeof uploadRowList>,
 ) {
-  const of = { merchantId: upload.merchantId, uploadId: upload.id }
-  const [counts, rows] = await Promise.all([
-    countRows(db, of),
-    listRows(db, of, { show, limit: pageSize, offset: (page - 1) * pageSize }),
-  ])
-  const { wrong, ready, taken, failed, corrected } = counts
-  const count = {
-    open: wrong,
-    corrected,
-    failed,
-    ready,
-    looked: wrong + corrected + failed,
-    all: wrong + ready + taken + failed,
-  }[show]
-  return { rows, count }
+  const scope = { merchantId, uploadId }
+  const page = numberedPage(uploadRowList, { page_size: 10, ...query })
+  const { ids, count } = await uploadRows.readPage(db, { scope, filters: { show, q: null }, page })
+  return { rows: await findRows(db, { ...scope, numbers: ids }), count }
 }
 
 export async function dispatchFacts(db: Db, dispatch: DispatchRow) {
@@ -100,8 +95,13 @@ export async function dispatchFacts(db: Db, dispatch: DispatchRow) {
   return { counts: counts.get(dispatchId) ?? noLogs(), asked, paid, canRetry: rows.failed + rows.ready }
 }
 
-export const logPage = (
+export async function logPage(
   db: Db,
   { merchantId, id: dispatchId }: DispatchRow,
-  { show, page, pageSize }: Paging & { show: LogShow },
-) => listLogs(db, { merchantId, dispatchId }, { show, limit: pageSize, offset: (page - 1) * pageSize })
+  query: Asked<typeof bulkLogList>,
+) {
+  const scope = { merchantId, dispatchId }
+  const page = numberedPage(bulkLogList, { page_size: 10, ...query })
+  const { ids } = await logs.readPart(db, { scope, filters: readAsked(bulkLogList, query), page })
+  return findLogs(db, { ...scope, rowNumbers: ids })
+}

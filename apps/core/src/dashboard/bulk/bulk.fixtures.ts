@@ -1,9 +1,11 @@
+import { uploadRowList } from '@wasl/contracts/lists/bulk'
 import { openLedger } from '@wasl/tests/support/fixtures/ledger.fixtures'
 import { isDue } from '@wasl/tests/support/is-due'
 import { silentLog } from '@wasl/tests/support/silent-log'
 import { staffWith } from '@wasl/tests/support/staff'
 import { sql } from 'drizzle-orm'
 import { merchant } from '../../kernel/merchants/merchants.schema.ts'
+import { numberedPage } from '../../kernel/lists/page.domain.ts'
 import { messageWriter } from '../../kernel/messages/write-messages.service.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { Duty } from '../../platform/jobs/duties.ts'
@@ -14,7 +16,8 @@ import { keepUpload } from './keep-upload.service.ts'
 import { moveDispatch } from './dispatch/move-dispatch.service.ts'
 import type { Cells } from './rows/row.domain.ts'
 import type { RowMaker } from './rows/row-maker.ts'
-import { listRows } from './rows/rows.store.ts'
+import { uploadRows } from './rows/rows.list.ts'
+import { findRows } from './rows/rows.store.ts'
 import { startDispatch, type StartWish } from './dispatch/start-dispatch.service.ts'
 import { findUpload } from './uploads.store.ts'
 
@@ -70,7 +73,10 @@ export async function bulkScene(own: Db, { folder, makerOf }: Wish) {
   }
   const rows = async (publicId: string) => {
     const { id: uploadId } = await upload(publicId)
-    return listRows(db, { merchantId, uploadId }, { show: 'all', limit: 100, offset: 0 })
+    const scope = { merchantId, uploadId }
+    const page = numberedPage(uploadRowList, { page_size: 100 })
+    const { ids } = await uploadRows.readPart(db, { scope, filters: { show: null, q: null }, page })
+    return findRows(db, { ...scope, numbers: ids })
   }
   const start = (publicId: string, wish: Partial<StartWish> & { rowsSeen: number }) =>
     startDispatch(deps, staff, {

@@ -95,17 +95,9 @@ export const noLogs = (): LogCounts => ({
   canceled: 0,
 })
 
-export type LogShow = 'all' | 'waiting' | 'sent' | 'not_sent' | 'paid'
+export const isPaid = inArray(paymentTransaction.state, ['paid', 'authorized', 'cod'])
 
-const shown: Readonly<Record<Exclude<LogShow, 'all' | 'paid'>, readonly RowLogState[]>> = {
-  waiting: ['pending', 'creating'],
-  sent: ['created', 'sent'],
-  not_sent: ['send_failed', 'failed', 'skipped_duplicate', 'canceled'],
-}
-
-const isPaid = inArray(paymentTransaction.state, ['paid', 'authorized', 'cod'])
-
-const withTransaction = and(
+export const withTransaction = and(
   eq(paymentTransaction.publicId, bulkLog.transactionId),
   eq(paymentTransaction.merchantId, bulkLog.merchantId),
 )
@@ -134,13 +126,14 @@ const fields = {
   orderNo: paymentTransaction.orderNo,
 }
 
-export type LogLine = Awaited<ReturnType<typeof listLogs>>[number]
+export type LogLine = Awaited<ReturnType<typeof findLogs>>[number]
 
-export async function listLogs(
+/** In the order of the file. */
+export async function findLogs(
   db: Db,
-  { merchantId, dispatchId }: OfDispatch,
-  { show, after = 0, limit, offset = 0 }: { show: LogShow; after?: number; limit: number; offset?: number },
+  { merchantId, dispatchId, rowNumbers }: OfDispatch & { rowNumbers: readonly number[] },
 ) {
+  if (rowNumbers.length === 0) return []
   return db
     .select(fields)
     .from(bulkLog)
@@ -150,13 +143,10 @@ export async function listLogs(
       and(
         eq(bulkLog.merchantId, merchantId),
         eq(bulkLog.dispatchId, dispatchId),
-        after > 0 ? sql`${bulkLog.rowNumber} > ${after}` : undefined,
-        show === 'all' ? undefined : show === 'paid' ? isPaid : inArray(bulkLog.state, [...shown[show]]),
+        inArray(bulkLog.rowNumber, [...rowNumbers]),
       ),
     )
     .orderBy(asc(bulkLog.rowNumber))
-    .limit(limit)
-    .offset(offset)
 }
 
 /** How much of it is paid by now, per currency. */

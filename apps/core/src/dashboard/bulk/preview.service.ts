@@ -9,7 +9,7 @@ import { customerName } from './rows/judge-row.ts'
 import type { Channel } from './rows/row.domain.ts'
 import {
   channelCounts,
-  listRows,
+  firstReady,
   revisionOfRows,
   totalsOf,
   type OfUpload,
@@ -34,11 +34,11 @@ export async function previewOf(
   { db, publicUrl }: { db: Db; publicUrl: string },
   of: OfUpload,
 ): Promise<Preview> {
-  const [totals, channels, revision, [sample]] = await Promise.all([
+  const [totals, channels, revision, sample] = await Promise.all([
     totalsOf(db, of, ['ready']),
     channelCounts(db, of),
     revisionOfRows(db, of),
-    listRows(db, of, { show: 'ready', limit: 1, offset: 0 }),
+    firstReady(db, of),
   ])
   const messages = sample ? await messagesFor(db, { of, publicUrl, row: sample, channels }) : []
   return { totals, channels, revision, messages, recipient: sample ? customerName(sample.cells) : '' }

@@ -115,13 +115,13 @@ export function uploadHandlers(deps: BulkDeps & { limit: UploadLimit }): UploadH
       }
     },
 
-    rows: async ({ params: { id }, query: { show = 'looked', page = 1, page_size: pageSize = 10 } }, c) => {
+    rows: async ({ params: { id }, query }, c) => {
       const upload = await find(c, id)
       if (!upload) return notFound(c)
-      const { rows, count } = await rowPage(db, upload, { show, page, pageSize })
+      const { rows, count } = await rowPage(db, upload, query)
       return {
         status: 200,
-        body: { page, count, results: rows.map((row) => rowOnWire(upload, row, saying(c))) },
+        body: { page: query.page ?? 1, count, results: rows.map((row) => rowOnWire(upload, row, saying(c))) },
       }
     },
 

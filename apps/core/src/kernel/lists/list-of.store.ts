@@ -30,9 +30,10 @@ export type Reading = 'list' | 'filter'
 type Condition<Value> = (value: NonNullable<Value>) => SQL | undefined
 
 type Parts<List extends ListDescriptor, Scope, Filters> = {
+  /** Unique among the rows of a scope. */
   id: AnyColumn
-  /** Says which rows were there when page 1 was read. */
-  createdAt: AnyColumn
+  /** Says which rows were there when page 1 was read. A list that gets no new rows has none. */
+  createdAt?: AnyColumn
   /** By which an address names a row. */
   publicId?: AnyColumn
   /** Each filter as a condition. It is asked only where the filter is set. */
@@ -138,7 +139,9 @@ export function listOf<
 
   /** What came after page 1 was read is on no other page. */
   const until = (page: Page<List>): SQL | undefined =>
-    page.kind === 'numbered' && page.asOf ? sql`${createdAt} <= ${page.asOf.toISOString()}` : undefined
+    createdAt && page.kind === 'numbered' && page.asOf
+      ? sql`${createdAt} <= ${page.asOf.toISOString()}`
+      : undefined
 
   /** The ids of one page, where its neighbours begin, and what is counted beside it; null where nothing was found. */
   const findPage = async (

@@ -101,11 +101,14 @@ export function dispatchHandlers(deps: BulkDeps): DispatchHandlers {
       return { status: 409, body: { detail, code: 'not_offered' } }
     },
 
-    logs: async ({ params, query: { show = 'all', page = 1, page_size: pageSize = 10 } }, c) => {
+    logs: async ({ params, query }, c) => {
       const found = await find(c, params)
       if (!found) return notFound(c)
-      const lines = await logPage(db, found.dispatch, { show, page, pageSize })
-      return { status: 200, body: { page, results: lines.map((line) => logOnWire(line, saying(c))) } }
+      const lines = await logPage(db, found.dispatch, query)
+      return {
+        status: 200,
+        body: { page: query.page ?? 1, results: lines.map((line) => logOnWire(line, saying(c))) },
+      }
     },
 
     logFile: async ({ params }, c) => {

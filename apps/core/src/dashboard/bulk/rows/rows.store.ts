@@ -35,34 +35,27 @@ export async function deleteRows(tx: Tx, of: OfUpload): Promise<void> {
   await tx.delete(bulkRow).where(within(of))
 }
 
-export type RowShow = 'open' | 'corrected' | 'failed' | 'looked' | 'ready' | 'all'
-
-export async function listRows(
-  db: Db | Tx,
-  of: OfUpload,
-  { show, limit, offset }: { show: RowShow; limit: number; offset: number },
+/** In the order of the file. */
+export async function findRows(
+  db: Db,
+  { numbers, ...of }: OfUpload & { numbers: readonly number[] },
 ): Promise<Row[]> {
+  if (numbers.length === 0) return []
   return db
     .select()
     .from(bulkRow)
-    .where(and(within(of), shown(show)))
+    .where(and(within(of), inArray(bulkRow.number, [...numbers])))
     .orderBy(asc(bulkRow.number))
-    .limit(limit)
-    .offset(offset)
 }
 
-/** Rows to look at, after the last one that was seen: for files of them. */
-export async function rowsAfter(
-  db: Db,
-  of: OfUpload,
-  { after, limit, show }: { after: number; limit: number; show: RowShow },
-): Promise<Row[]> {
-  return db
+export async function firstReady(db: Db, of: OfUpload): Promise<Row | null> {
+  const [row] = await db
     .select()
     .from(bulkRow)
-    .where(and(within(of), shown(show), sql`${bulkRow.number} > ${after}`))
+    .where(and(within(of), eq(bulkRow.state, 'ready')))
     .orderBy(asc(bulkRow.number))
-    .limit(limit)
+    .limit(1)
+  return row ?? null
 }
 
 export async function findRow(db: Db | Tx, of: OfUpload, number: number): Promise<Row | null> {
@@ -194,19 +187,3 @@ export async function problemGroups(db: Db, { merchantId, uploadId }: OfUpload):
 
 export const within = ({ merchantId, uploadId }: OfUpload): SQL | undefined =>
   and(eq(bulkRow.merchantId, merchantId), eq(bulkRow.uploadId, uploadId))
-
-function shown(show: RowShow): SQL | undefined {
-  switch (show) {
-    case 'open':
-      return eq(bulkRow.state, 'wrong')
-    case 'corrected':
-      return sql`${bulkRow.isCorrected} and ${bulkRow.state} in ('ready','taken')`
-    case 'failed':
-    case 'ready':
-      return eq(bulkRow.state, show)
-    case 'looked':
-      return sql`(${bulkRow.isCorrected} or ${bulkRow.state} in ('wrong','failed'))`
-    case 'all':
-      return undefined
-  }
-}
