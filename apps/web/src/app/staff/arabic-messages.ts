@@ -40,6 +40,7 @@ import { resourceStringsAr } from '../../desk/resource/resource.strings.ar.ts'
 import { areaStringsAr } from '../../desk/form/area.strings.ar.ts'
 import { checksStringsAr } from '../../desk/checks/checks.strings.ar.ts'
 import { filtersStringsAr } from '../../desk/list/filters.strings.ar.ts'
+import { viewsStringsAr } from '../../desk/list/views.strings.ar.ts'
 import { rangeStringsAr } from '../../desk/range/range.strings.ar.ts'
 import { staffStringsAr } from '../../desk/staff.strings.ar.ts'
 
@@ -69,6 +70,7 @@ export const staffArabic: Messages = {
   ...auditFieldStringsAr,
   ...areaStringsAr,
   ...filtersStringsAr,
+  ...viewsStringsAr,
   ...resourceStringsAr,
   ...rangeStringsAr,
   ...collectorsStringsAr,

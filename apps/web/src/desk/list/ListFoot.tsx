@@ -1,18 +1,19 @@
 import { Ltr } from '@wasl/ui/text/Ltr'
-import { grouped } from '../../../parts/grouped.ts'
 import { rowsChoices, type RowsChoice } from '@wasl/ui/table/page-links.ts'
 import { Paginator, type Pages, type PageStep } from '@wasl/ui/table/Paginator'
 import { useState } from 'react'
-import { bold } from '../../../parts/bold.tsx'
-import type { TransactionQuery } from './transaction-query.ts'
-import { useListText } from './list.text.ts'
-import { useAskedRows } from './useListQuery.ts'
-import type { Rows } from './useRows.ts'
+import { bold } from '../../parts/bold.tsx'
+import { grouped } from '../../parts/grouped.ts'
+import { useStaffText } from '../staff.text.ts'
+import type { FoundRows } from './list-pages.ts'
+import type { ListQuery } from './list-query.ts'
 
 type Props = {
-  query: TransactionQuery
-  found: Rows
-  /** Null where all rows stand in one list. */
+  query: Pick<ListQuery, 'page' | 'rows'>
+  /** The rows per page that the address asks for: selected at once, before the list is drawn with them. */
+  asked: RowsChoice
+  found: FoundRows
+  /** Null if all rows are on one page. */
   pages: Pages | null
   hrefOfPage: (page: number) => string
   onRows: (rows: RowsChoice) => void
@@ -20,14 +21,13 @@ type Props = {
 }
 
 /**
- * S2 §9: rows per page, only those that make sense, and up to ten page links. While all rows are awaited nobody knows how many
- * they are: until then it stays as it was, and so does the focus in it.
+ * S2 §9: rows per page, only the useful choices, and up to ten page links. Before all rows have arrived their count is unknown:
+ * until then the foot stays as it was, and keeps the focus.
  */
-export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Props) {
-  const t = useListText()
+export function ListFoot({ query, asked, found, pages, hrefOfPage, onRows, onPage }: Props) {
+  const t = useStaffText()
   const [known, setKnown] = useState(found.count)
   const count = found.count ?? known
-  const asked = useAskedRows()
   if (count !== known) setKnown(count)
   if (count === null) return null
   const choices = rowsChoices(count)
@@ -41,22 +41,24 @@ export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Pr
   return (
     <Paginator
       rows={{
-        label: t('list.rows'),
+        label: t('staff.pages.rows'),
         options,
         selected: String(selected),
         onSelect: (value) => onRows(choices.find((choice) => String(choice) === value) ?? 10),
       }}
       range={
-        found.rows.length === 0 ? null : t.rich(found.isCountExact ? 'list.range' : 'list.rangeMany', words)
+        found.rows.length === 0
+          ? null
+          : t.rich(found.isCountExact ? 'staff.pages.range' : 'staff.pages.rangeMany', words)
       }
       pages={pages ?? { kind: 'numbered', page: 1, count: 1 }}
       words={{
-        pages: t('list.pages'),
-        first: t('list.first'),
-        previous: t('list.previous'),
-        next: t('list.next'),
-        last: t('list.last'),
-        page: (n) => t('list.page', { n }),
+        pages: t('staff.pages'),
+        first: t('staff.pages.first'),
+        previous: t('staff.pages.previous'),
+        next: t('staff.pages.next'),
+        last: t('staff.pages.last'),
+        page: (n) => t('staff.pages.page', { n }),
       }}
       {...(pages && { hrefOf: hrefOfPage })}
       onPage={onPage}
@@ -65,6 +67,6 @@ export function ListFoot({ query, found, pages, hrefOfPage, onRows, onPage }: Pr
 
   function labelOf(choice: RowsChoice, n: number): string {
     if (choice !== 'all') return String(choice)
-    return found.isCountExact ? t('list.rowsAll', { n }) : t('list.rowsEvery')
+    return found.isCountExact ? t('staff.pages.all', { n }) : t('staff.pages.every')
   }
 }

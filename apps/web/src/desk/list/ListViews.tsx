@@ -5,42 +5,43 @@ import { Trash2Icon } from '@wasl/ui/icons/Trash2Icon'
 import { Menu } from '@wasl/ui/overlays/menus/Menu'
 import { SavedViews } from '@wasl/ui/table/filters/SavedViews'
 import { useState, type ReactNode } from 'react'
-import { Refused } from '../../../../base/session/answer-of.ts'
-import { noticeOf, type NoticeWords } from '../../../../desk/notice-of.ts'
-import { troubleOf } from '../../../../desk/trouble.ts'
-import { useNotices } from '../../../../base/session/staff-notices.ts'
-import { useNoticeWords, useTell } from '../../../../desk/use-tell.ts'
 import type { SavedViewWish } from '@wasl/contracts/lists/saved-view'
-import { mostViews, viewName, type ListView } from './list-views.ts'
-import { useListText } from '../list.text.ts'
-import type { ViewsOfList } from '../useListViews.ts'
+import { Refused } from '../../base/session/answer-of.ts'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { noticeOf, type NoticeWords } from '../notice-of.ts'
+import { troubleOf } from '../trouble.ts'
+import { useNoticeWords, useTell } from '../use-tell.ts'
+import { mostViews, type ListView, type useSavedViews } from './useSavedViews.ts'
 import { ViewNameDialog } from './ViewNameDialog.tsx'
+import { useViewsText } from './views.text.ts'
 
-type Props = {
-  saved: ViewsOfList
+type Props<View extends ListView> = {
+  views: readonly View[]
+  nameOf: (view: View) => string
+  saved: ReturnType<typeof useSavedViews>
   selected: string
   isChanged: boolean
   /** How many rows the selected view has, "1,204". */
   count: string | undefined
   /** What a view would remember now. */
   now: Omit<SavedViewWish, 'name'>
-  onSelect: (view: ListView) => void
-  /** It now is what the view remembers. */
+  onSelect: (view: View) => void
+  /** The list is now what the view remembers. */
   onSaved: (id: string) => void
   end: ReactNode
 }
 
-type Asking = { kind: 'new' } | { kind: 'rename'; view: ListView }
+type Asking<View> = { kind: 'new' } | { kind: 'rename'; view: View }
 
-/** TBL-03: the lists everybody has as tabs, then those the user keeps. */
-export function ListViews({ saved, selected, isChanged, count, now, onSelect, onSaved, end }: Props) {
-  const t = useListText()
+/** TBL-03: the views that everybody has as tabs, then the user's own. */
+export function ListViews<View extends ListView>(props: Props<View>) {
+  const { views, nameOf, saved, selected, isChanged, count, now, onSelect, onSaved, end } = props
+  const t = useViewsText()
   const notices = useNotices()
-  const { views, savedCount, add, change, remove } = saved
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const { add, change, remove } = saved
+  const [asking, setAsking] = useState<Asking<View> | null>(null)
   const current = views.find(({ id }) => id === selected)
   const own = current?.name === null ? undefined : current
-  const nameOf = (view: ListView) => viewName(view, t)
   const tell = useTell()
   const words = useNoticeWords()
   const mutation = asking?.kind === 'rename' ? change : add
@@ -55,18 +56,18 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
       {
         onSuccess: ({ id, name: kept }) => {
           setAsking(null)
-          notices.success(t('list.viewSaved', { name: kept }))
+          notices.success(t('views.saved', { name: kept }))
           onSaved(id)
         },
       },
     )
   }
-  const forget = (view: ListView) => {
+  const forget = (view: View) => {
     const [all] = views
     remove.mutate(view.id, {
       onSuccess: () => {
-        notices.success(t('list.viewDeleted', { name: nameOf(view) }))
-        // Its menu leaves with it; whoever is elsewhere by now stays there.
+        notices.success(t('views.deleted', { name: nameOf(view) }))
+        // Its menu disappears with it. Do not take the focus from elsewhere.
         const box = document.querySelector('[data-box="views"]')
         const { activeElement, body } = document
         if (activeElement === body || box?.contains(activeElement))
@@ -88,12 +89,12 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
         selected={current ? selected : 'all'}
         isChanged={isChanged}
         words={{
-          views: t('list.views'),
-          more: t('list.moreViews'),
-          changed: t('list.viewChanged'),
-          save: t('list.viewSave'),
-          saveAs: t('list.viewSaveAs'),
-          keep: t('list.viewKeep'),
+          views: t('views.all'),
+          more: t('views.more'),
+          changed: t('views.changed'),
+          save: t('views.save'),
+          saveAs: t('views.saveAs'),
+          keep: t('views.keep'),
         }}
         onSelect={(id) => {
           const view = views.find((one) => one.id === id)
@@ -108,7 +109,7 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
               ),
           }),
           asNew: () => setAsking({ kind: 'new' }),
-          ...(savedCount >= mostViews && { blockedReason: t('list.viewLimit') }),
+          ...(saved.saved.length >= mostViews && { blockedReason: t('views.limit') }),
         }}
         end={
           <>
@@ -116,19 +117,19 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
               <Menu
                 trigger={
                   <IconButton
-                    label={t('list.viewMenu', { name: nameOf(own) })}
+                    label={t('views.menu', { name: nameOf(own) })}
                     icon={<EllipsisIcon size={16} />}
                   />
                 }
-                label={t('list.viewMenu', { name: nameOf(own) })}
+                label={t('views.menu', { name: nameOf(own) })}
                 groups={[
                   {
                     id: 'view',
                     items: [
-                      { id: 'rename', label: t('list.viewRename'), icon: <PencilIcon size={16} /> },
+                      { id: 'rename', label: t('views.rename'), icon: <PencilIcon size={16} /> },
                       {
                         id: 'delete',
-                        label: t('list.viewDelete'),
+                        label: t('views.delete'),
                         icon: <Trash2Icon size={16} />,
                         tone: 'danger',
                       },
@@ -145,7 +146,7 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
       />
       {asking && (
         <ViewNameDialog
-          title={t(asking.kind === 'rename' ? 'list.viewRename' : 'list.viewKeep')}
+          title={t(asking.kind === 'rename' ? 'views.rename' : 'views.keep')}
           start={asking.kind === 'rename' ? (asking.view.name ?? '') : ''}
           problem={problemOf(mutation.error, words)}
           isSaving={mutation.isPending}
@@ -160,7 +161,7 @@ export function ListViews({ saved, selected, isChanged, count, now, onSelect, on
   )
 }
 
-/** Whatever keeps the view from being saved is told at its name, which stays. */
+/** Why the view was not saved, shown at its name, which stays. */
 function problemOf(error: Error | null, words: NoticeWords): string | null {
   if (error instanceof Refused) return troubleOf(error, '').fields['name'] ?? error.message
   return error && (noticeOf({ error }, words)?.text ?? null)

@@ -2,7 +2,7 @@ import { Button } from '@wasl/ui/actions/Button'
 import { Dialog } from '@wasl/ui/notices/Dialog'
 import { TextField } from '@wasl/ui/inputs/TextField'
 import { useId, useState, type FormEvent } from 'react'
-import { useListText } from '../list.text.ts'
+import { useViewsText } from './views.text.ts'
 
 const longest = 64
 
@@ -17,15 +17,15 @@ type Props = {
 }
 
 export function ViewNameDialog({ title, start, problem, isSaving, onSave, onClose }: Props) {
-  const t = useListText()
+  const t = useViewsText()
   const formId = useId()
   const [name, setName] = useState(start)
   const [ownProblem, setOwnProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = name.trim()
-    if (trimmed === '') return setOwnProblem(t('list.viewNameRequired'))
-    if ([...trimmed].length > longest) return setOwnProblem(t('list.viewNameLong', { n: longest }))
+    if (trimmed === '') return setOwnProblem(t('views.nameRequired'))
+    if ([...trimmed].length > longest) return setOwnProblem(t('views.nameLong', { n: longest }))
     setOwnProblem(null)
     onSave(trimmed)
   }
@@ -33,15 +33,15 @@ export function ViewNameDialog({ title, start, problem, isSaving, onSave, onClos
     <Dialog
       kind="form"
       title={title}
-      closeLabel={t('list.close')}
+      closeLabel={t('views.close')}
       onClose={onClose}
       footer={
         <>
           <Button size="row" onClick={onClose}>
-            {t('list.cancel')}
+            {t('views.cancel')}
           </Button>
           <Button variant="primary" size="row" type="submit" form={formId} isPending={isSaving}>
-            {t('list.viewSave')}
+            {t('views.save')}
           </Button>
         </>
       }
@@ -49,8 +49,8 @@ export function ViewNameDialog({ title, start, problem, isSaving, onSave, onClos
       <form id={formId} noValidate onSubmit={submit}>
         <TextField
           data-first-focus=""
-          label={t('list.viewName')}
-          hint={t('list.viewNameHint')}
+          label={t('views.name')}
+          hint={t('views.nameHint')}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           problem={ownProblem ?? problem ?? undefined}

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
-import { pagesOf, placeIn, turnPage } from './list-pages.ts'
-import { plainQuery } from '../../../desk/list/list-query.ts'
-import type { Rows } from './useRows.ts'
+import { pagesOf, placeIn, turnPage, type FoundRows } from './list-pages.ts'
+import { plainQuery } from './list-query.ts'
 
-const found = (facts: Partial<Rows>): Rows => ({
+const found = (facts: Partial<FoundRows>): FoundRows => ({
   rows: [],
   count: 128,
   isCountExact: true,
   next: 'after',
   previous: null,
   asOf: '2026-11-20T15:04:00.000Z',
-  isPrevious: false,
-  isFetching: false,
-  error: null,
-  updatedAt: 0,
-  more: null,
   ...facts,
 })
 

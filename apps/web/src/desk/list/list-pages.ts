@@ -1,11 +1,24 @@
 import type { Pages, PageStep } from '@wasl/ui/table/Paginator'
-import type { PageOfList } from '../../../desk/frame/page-instead.ts'
-import { pagesByNumber } from '../../../desk/list/list-query.ts'
-import type { TransactionQuery } from './transaction-query.ts'
-import type { Rows } from './useRows.ts'
+import type { ListDescriptor } from '@wasl/contracts/lists/list'
+import type { PageOfList } from '../frame/page-instead.ts'
+import { pagesByNumber, type ListQuery } from './list-query.ts'
 
-/** Null where all rows stand in one list. */
-export function pagesOf({ page, rows }: TransactionQuery, found: Rows): Pages | null {
+/** One page of a list as the server answered it. */
+export type FoundRows = {
+  rows: readonly unknown[]
+  /** Null until the first answer. */
+  count: number | null
+  isCountExact: boolean
+  next: string | null
+  previous: string | null
+  /** When page 1 was read. */
+  asOf: string | null
+}
+
+type Paged = Pick<ListQuery, 'page' | 'rows'>
+
+/** Null if all rows are on one page. */
+export function pagesOf({ page, rows }: Paged, found: FoundRows): Pages | null {
   if (rows === 'all' || found.count === null) return null
   if (page > pagesByNumber) {
     return {
@@ -26,8 +39,8 @@ export function pagesOf({ page, rows }: TransactionQuery, found: Rows): Pages | 
   }
 }
 
-/** Which page of how many rows this is; counting stopped where the count is not exact. */
-export const placeIn = ({ page, rows }: TransactionQuery, found: Rows): PageOfList => ({
+/** Which page of how many rows this is; an inexact count is a lower bound. */
+export const placeIn = ({ page, rows }: Paged, found: FoundRows): PageOfList => ({
   page,
   rows,
   shown: found.rows.length,
@@ -35,7 +48,11 @@ export const placeIn = ({ page, rows }: TransactionQuery, found: Rows): PageOfLi
 })
 
 /** By number inside the first hundred pages, by the answer's cursor beyond, the last one from the end (product.md 9.7). */
-export function turnPage(query: TransactionQuery, step: PageStep, found: Rows): TransactionQuery {
+export function turnPage<List extends ListDescriptor>(
+  query: ListQuery<List>,
+  step: PageStep,
+  found: FoundRows,
+): ListQuery<List> {
   const to = pageOf(query.page, step, found, query.rows)
   if (to <= pagesByNumber) return numbered(query, to, found)
   if (step === 'last' && query.rows !== 'all')
@@ -44,11 +61,11 @@ export function turnPage(query: TransactionQuery, step: PageStep, found: Rows): 
 }
 
 /** A page by its number, as of page 1. */
-export const numbered = (
-  query: TransactionQuery,
+export const numbered = <List extends ListDescriptor>(
+  query: ListQuery<List>,
   page: number,
-  { asOf }: Pick<Rows, 'asOf'>,
-): TransactionQuery => ({
+  { asOf }: Pick<FoundRows, 'asOf'>,
+): ListQuery<List> => ({
   ...query,
   page,
   cursor: null,
@@ -58,8 +75,8 @@ export const numbered = (
 function pageOf(
   page: number,
   step: PageStep,
-  { count, isCountExact }: Rows,
-  rows: TransactionQuery['rows'],
+  { count, isCountExact }: FoundRows,
+  rows: Paged['rows'],
 ): number {
   switch (step) {
     case 'first':

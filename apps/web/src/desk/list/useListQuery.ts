@@ -1,73 +1,65 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { transactionList } from '@wasl/contracts/lists/transactions'
+import type { ListDescriptor } from '@wasl/contracts/lists/list'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useNotices } from '../../../base/session/staff-notices.ts'
-import { parseSearch } from '../../../desk/list/search-params.ts'
-import {
-  isPageMisnamed,
-  pagesByNumber,
-  readListQuery,
-  writeListQuery,
-} from '../../../desk/list/list-query.ts'
-import { isListPath } from './list-place.ts'
-import type { TransactionQuery } from './transaction-query.ts'
-import { useListText } from './list.text.ts'
+import { useNotices } from '../../base/session/staff-notices.ts'
+import { useStaffText } from '../staff.text.ts'
+import { isPageMisnamed, pagesByNumber, readListQuery, writeListQuery, type ListQuery } from './list-query.ts'
+import { parseSearch } from './search-params.ts'
 
-/** To another query, or to what is made of the one that stands when it is called. */
-export type ChangeQuery = (
-  next: TransactionQuery | ((now: TransactionQuery) => TransactionQuery),
+/** Takes the next query, or a function of the current one. */
+export type ChangeQuery<List extends ListDescriptor> = (
+  next: ListQuery<List> | ((now: ListQuery<List>) => ListQuery<List>),
   how?: 'push' | 'replace',
 ) => void
 
 /** What the address asks for. */
-export function useAskedQuery(): TransactionQuery {
+export function useAskedQuery<List extends ListDescriptor>(list: List): ListQuery<List> {
   const { searchStr } = useLocation()
-  return useMemo(() => readListQuery(transactionList, searchStr), [searchStr])
+  return useMemo(() => readListQuery(list, searchStr), [list, searchStr])
 }
 
-/** How many rows a page shall have: told at once, before the list is drawn with them; a radio would go back for a moment. */
-export function useAskedRows(): TransactionQuery['rows'] {
-  return useLocation({ select: ({ searchStr }) => readListQuery(transactionList, searchStr).rows })
-}
-
-/** The list's state is the address: it survives a reload, a link and the way back. */
-export function useListQuery(): {
-  query: TransactionQuery
-  change: ChangeQuery
-  hrefOf: (next: TransactionQuery) => string
+/**
+ * The list's state is the address: it survives a reload, a link and the way back. `isListPath` says whether an address is
+ * that of the list: a page that opens from a row has its own.
+ */
+export function useListQuery<List extends ListDescriptor>(
+  list: List,
+  isListPath: (pathname: string) => boolean,
+): {
+  query: ListQuery<List>
+  change: ChangeQuery<List>
+  hrefOf: (next: ListQuery<List>) => string
 } {
   const router = useRouter()
   const { searchStr, pathname } = useLocation()
-  const query = useAskedQuery()
+  const query = useAskedQuery(list)
   const notices = useNotices()
-  const t = useListText()
-  const change = useCallback<ChangeQuery>(
+  const t = useStaffText()
+  const change = useCallback<ChangeQuery<List>>(
     (next, how = 'push') => {
       const wanted =
-        typeof next === 'function'
-          ? next(readListQuery(transactionList, router.latestLocation.searchStr))
-          : next
+        typeof next === 'function' ? next(readListQuery(list, router.latestLocation.searchStr)) : next
       void router.navigate({
         to: pathname,
-        search: parseSearch(writeListQuery(transactionList, wanted)),
+        search: parseSearch(writeListQuery(list, wanted)),
         replace: how === 'replace',
         resetScroll: false,
       })
     },
-    [router, pathname],
+    [router, list, pathname],
   )
   useEffect(() => {
-    // The address may name the next page already while this one is still drawn.
-    if (!isListPath(pathname) || !isPageMisnamed(transactionList, searchStr)) return
-    // Or it leads to the last page: whoever corrected it first is right.
+    // The address may already name the next page while this one is still drawn.
+    if (!isListPath(pathname) || !isPageMisnamed(list, searchStr)) return
+    // Another correction, to the last page, may have come first.
     if (router.latestLocation.searchStr !== searchStr) return
-    const named = readListQuery(transactionList, searchStr)
-    if (named.page === pagesByNumber) notices.partial(t('list.byNumber', { n: pagesByNumber }))
+    const named = readListQuery(list, searchStr)
+    if (named.page === pagesByNumber) notices.partial(t('staff.pages.byNumber', { n: pagesByNumber }))
     change(named, 'replace')
-  }, [router, searchStr, pathname, change, notices, t])
+  }, [router, list, isListPath, searchStr, pathname, change, notices, t])
   const hrefOf = useCallback(
-    (next: TransactionQuery) => pathname + writeListQuery(transactionList, next),
-    [pathname],
+    (next: ListQuery<List>) => pathname + writeListQuery(list, next),
+    [list, pathname],
   )
   return { query, change, hrefOf }
 }

@@ -7,7 +7,8 @@ import { loadChunk } from '../../../base/load-chunk.ts'
 import { useStaff } from '../../../desk/staff.ts'
 import { listQueries } from '../list/list.queries.ts'
 import css from '../list/TransactionsPage.module.css'
-import { useAskedQuery } from '../list/useListQuery.ts'
+import { transactionList } from '@wasl/contracts/lists/transactions'
+import { useAskedQuery } from '../../../desk/list/useListQuery.ts'
 import { useExportText } from './export.text.ts'
 
 const ExportDialog = lazy(() =>
@@ -18,7 +19,7 @@ const ExportDialog = lazy(() =>
 export function ExportMenu({ place }: { place: ListPlace }) {
   const t = useExportText()
   const { may } = useStaff()
-  const query = useAskedQuery()
+  const query = useAskedQuery(transactionList)
   const kinds = useQuery(listQueries.setup(place)).data?.exports
   const [isOpen, setIsOpen] = useState(false)
   if (!may('view_export_settings') || kinds?.length === 0) return null

@@ -6,6 +6,10 @@ import { useTableModel } from '@wasl/ui/table/useTableModel.ts'
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { usePageFacts } from '../../../base/page-context.tsx'
 import { useAppearance } from '../../../desk/frame/appearance.ts'
+import { ListFoot } from '../../../desk/list/ListFoot.tsx'
+import { numbered, pagesOf, placeIn, turnPage } from '../../../desk/list/list-pages.ts'
+import { ListViews } from '../../../desk/list/ListViews.tsx'
+import { useAskedQuery, type useListQuery } from '../../../desk/list/useListQuery.ts'
 import { askedAnew, isSameKept, keptOf, plainQuery } from '../../../desk/list/list-query.ts'
 import { useListEnd } from '../../../desk/list/use-list-end.ts'
 import { pageTitle } from '../../../desk/frame/use-title-focus.ts'
@@ -13,18 +17,15 @@ import { useOnline } from '../../../base/use-online.ts'
 import { useLocale } from '../../../i18n/language.tsx'
 import type { Offered } from '../actions/many/BulkActions.tsx'
 import { listColumns } from './views/list-columns.ts'
-import { numbered, pagesOf, placeIn, turnPage } from './list-pages.ts'
 import type { TransactionQuery } from './transaction-query.ts'
 import { listQueries } from './list.queries.ts'
 import { useListText } from './list.text.ts'
 import { ListFilterBar } from './ListFilterBar.tsx'
-import { ListFoot } from './ListFoot.tsx'
 import { ListInstead } from './ListInstead.tsx'
 import { ListNews } from './ListNews.tsx'
 import { ListOver, type Over } from './ListOver.tsx'
 import { ListTools } from './ListTools.tsx'
 import { viewName } from './views/list-views.ts'
-import { ListViews } from './views/ListViews.tsx'
 import { PrintedQuery } from './PrintedQuery.tsx'
 import { rowId, rowKinds } from './rows/row-kinds.tsx'
 import { startColumns } from './views/start-columns.ts'
@@ -32,7 +33,6 @@ import { shownOf } from './views/table-view.ts'
 import css from './TransactionList.module.css'
 import { useListKeys } from './useListKeys.ts'
 import { useListLook } from './useListLook.ts'
-import type { useListQuery } from './useListQuery.ts'
 import { useListSelection } from './useListSelection.ts'
 import { useListWords } from './useListWords.ts'
 import { useRows, type Rows } from './useRows.ts'
@@ -40,7 +40,7 @@ import { useListViews } from './useListViews.ts'
 import { useIsPrinted } from '../../../desk/use-is-printed.ts'
 import { useToday } from '../../../desk/range/useToday.ts'
 
-type Props = ReturnType<typeof useListQuery> & {
+type Props = ReturnType<typeof useListQuery<typeof transactionList>> & {
   place: ListPlace
   title: string
   maySearch: boolean
@@ -75,11 +75,12 @@ function List(props: Props) {
   const setup = useQuery(listQueries.setup(place))
   const found = useRows(place, query, timeZone)
   const { rows: drawn, q: marked } = useCalmRows(found, query.q)
-  const saved = useListViews(place, maySearch)
+  const { views, saved } = useListViews(place, maySearch)
+  const { rows: askedRows } = useAskedQuery(transactionList)
   const { appearance, change: changeAppearance } = useAppearance()
   const [isSelecting, setIsSelecting] = useState(false)
 
-  const view = saved.views.find(({ id }) => id === query.view) ?? saved.views[0]
+  const view = views.find(({ id }) => id === query.view) ?? views[0]
   const headers = useMemo(() => setup.data?.columns ?? startColumns(t), [setup.data, t])
   const pathOf = useMemo(() => {
     const path = hrefOf(plainQuery)
@@ -163,6 +164,8 @@ function List(props: Props) {
         />
       )}
       <ListViews
+        views={views}
+        nameOf={(one) => viewName(one, t)}
         saved={saved}
         selected={view?.id ?? 'all'}
         isChanged={isChanged}
@@ -247,6 +250,7 @@ function List(props: Props) {
       {shown.kind !== 'instead' && (
         <ListFoot
           query={query}
+          asked={askedRows}
           found={found}
           pages={pages}
           hrefOfPage={(page) => hrefOf(numbered(query, page, found))}

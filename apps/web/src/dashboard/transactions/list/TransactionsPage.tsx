@@ -15,7 +15,7 @@ import { inOrder, pressedSums } from './sums/sums.ts'
 import { TransactionList } from './TransactionList.tsx'
 import css from './TransactionsPage.module.css'
 import { useListCommands } from './useListCommands.tsx'
-import { useListQuery } from './useListQuery.ts'
+import { useListQuery } from '../../../desk/list/useListQuery.ts'
 import { useRouter } from '@tanstack/react-router'
 import { isListPath } from './list-place.ts'
 import { keepTrail, placeInTab } from '../trail.ts'
@@ -24,9 +24,9 @@ import { keepTrail, placeInTab } from '../trail.ts'
 export function TransactionsPage({ place }: { place: ListPlace }) {
   const t = useListText()
   const staff = useStaff()
-  const address = useListQuery()
+  const address = useListQuery(transactionList, isListPath)
   const { change } = address
-  // The address is told at once; what it shows is drawn in a task of its own.
+  // The address changes at once; the list is drawn with it in a later task.
   const query = useDeferredValue(address.query)
   const [over, setOver] = useState<Over | null>(null)
   const [offered, setOffered] = useState<Offered | null>(null)

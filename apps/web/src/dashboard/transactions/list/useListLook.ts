@@ -4,7 +4,7 @@ import { transactionList, type TransactionOrdering, type ListPlace } from '@wasl
 import type { TableLook } from '@wasl/ui/table/columns/data-column.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { hiddenAtFirst } from './views/list-columns.ts'
-import type { ListView } from './views/list-views.ts'
+import type { TransactionView } from './views/list-views.ts'
 
 type OwnLook = Pick<TableLook, 'hidden' | 'order' | 'widths'>
 
@@ -14,7 +14,7 @@ const remembered = new Map<string, OwnLook>()
 type Options = {
   place: ListPlace
   columns: readonly Column[]
-  view: ListView | undefined
+  view: TransactionView | undefined
   ordering: TransactionOrdering | null
   onOrdering: (ordering: TransactionOrdering) => void
 }
@@ -47,7 +47,7 @@ export function useListLook({ place, columns, view, ordering, onOrdering }: Opti
   return { look, plain, setLook, forget, isChanged }
 }
 
-function plainLookOf(columns: readonly Column[], view: ListView | undefined) {
+function plainLookOf(columns: readonly Column[], view: TransactionView | undefined) {
   if (!view || view.columns.length === 0) return { hidden: hiddenAtFirst(columns), order: [] }
   const kept = new Set(view.columns)
   return {

@@ -8,14 +8,12 @@ import { listViews } from './views/list-views.ts'
 /** The tabs of a list, and what may be done with a user's own. */
 export function useListViews(place: ListPlace, maySearch: boolean) {
   const { user, merchant } = useStaff()
-  const { saved, ...acts } = useSavedViews(listName(place))
+  const saved = useSavedViews(listName(place))
   const today = useToday(merchant.timeZone)
   const isDeleted = place.list === 'deleted'
   const views = useMemo(
-    () => listViews(saved, { username: user.username, today, isDeleted, maySearch }),
-    [saved, user.username, today, isDeleted, maySearch],
+    () => listViews(saved.saved, { username: user.username, today, isDeleted, maySearch }),
+    [saved.saved, user.username, today, isDeleted, maySearch],
   )
-  return { views, savedCount: saved.length, ...acts }
+  return { views, saved }
 }
-
-export type ViewsOfList = ReturnType<typeof useListViews>

@@ -3,20 +3,13 @@ import { transactionList, type ListPlace } from '@wasl/contracts/lists/transacti
 import type { TransactionRow } from '@wasl/contracts/web/dashboard/transactions/list-values.contract'
 import { useEffect, useMemo } from 'react'
 import { askedOf } from '../../../desk/list/asked-query.ts'
+import { numbered, type FoundRows } from '../../../desk/list/list-pages.ts'
 import { pagesByNumber } from '../../../desk/list/list-query.ts'
-import { numbered } from './list-pages.ts'
 import type { TransactionQuery } from './transaction-query.ts'
 import { listQueries } from './list.queries.ts'
 
-export type Rows = {
+export type Rows = FoundRows & {
   rows: readonly TransactionRow[]
-  /** Null until the first answer. */
-  count: number | null
-  isCountExact: boolean
-  next: string | null
-  previous: string | null
-  /** When page 1 was read. */
-  asOf: string | null
   /** The rows belong to what was asked before. */
   isPrevious: boolean
   isFetching: boolean
