@@ -55,7 +55,7 @@ export const bannersArea = administered({
       problems.push({ field: 'shown_until', says: 'shopPart.until' })
     return problems
   },
-  audit: { added: 'shop_banner.added', changed: 'shop_banner.changed', nameOf: ({ name_en: name }) => name },
+  audit: { added: 'shop_banner.added', changed: 'shop_banner.changed', nameOf: ({ titleEn }) => titleEn },
 })
 
 function isWebAddress(text: string): boolean {

@@ -76,7 +76,7 @@ export const categoriesArea = administered({
   audit: {
     added: 'product_category.added',
     changed: 'product_category.changed',
-    nameOf: ({ name_en: name }) => name,
+    nameOf: ({ nameEn }) => nameEn,
   },
 })
 

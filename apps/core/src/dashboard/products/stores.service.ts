@@ -53,5 +53,5 @@ export const storesArea = administered({
       problems.push({ field: 'key', says: 'shopPart.keyTaken' })
     return problems
   },
-  audit: { added: 'shop_store.added', changed: 'shop_store.changed', nameOf: ({ name_en: name }) => name },
+  audit: { added: 'shop_store.added', changed: 'shop_store.changed', nameOf: ({ nameEn }) => nameEn },
 })

@@ -3,7 +3,8 @@ import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { readIdentifier } from '../../kernel/restrictions/identifier.domain.ts'
 import type { IdentifierKind } from '@wasl/domain/restriction'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { audited, type By, type RestrictionDeps } from './restriction.service.ts'
+import { audited, type By } from '../../kernel/administered/by.ts'
+import type { RestrictionDeps } from './restriction.service.ts'
 import type { RestrictionScreenString } from './restriction.strings.ts'
 import {
   countIdentifiers,

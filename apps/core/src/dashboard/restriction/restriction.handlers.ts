@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { byName } from '@wasl/domain/by-name'
 import { decimalsStringsAr } from '../../kernel/amounts/decimals.strings.ar.ts'
 import { decimalsStrings } from '../../kernel/amounts/decimals.strings.ts'
-import { staffOf } from '../../kernel/people/staff-of.ts'
+import { byOf } from '../../kernel/administered/by.ts'
 import { refusing, type Judgement } from '../../kernel/restrictions/judge-payment.service.ts'
 import { reasonText, refusalText } from '../../kernel/restrictions/restriction-words.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
@@ -25,7 +25,6 @@ import {
   mostRules,
   removeRestriction,
   restrictionList,
-  type By,
   type RestrictionDeps,
   type RuleRefusal,
 } from './restriction.service.ts'
@@ -68,19 +67,19 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
   },
 
   create: async ({ body }, c) => {
-    const added = await addRestriction(deps, by(c), body)
+    const added = await addRestriction(deps, byOf(c), body)
     if (added.ok) return { status: 201, body: restrictionOnWire(added.value, await takenBy(deps, c)) }
     return answerTo(c, added.error)
   },
 
   change: async ({ params: { id }, body: { revision, ...wish } }, c) => {
-    const changed = await changeRestriction(deps, by(c), { publicId: id, revision, wish })
+    const changed = await changeRestriction(deps, byOf(c), { publicId: id, revision, wish })
     if (changed.ok) return { status: 200, body: restrictionOnWire(changed.value, await takenBy(deps, c)) }
     return answerTo(c, changed.error)
   },
 
   remove: async ({ params }, c) => {
-    const removed = await removeRestriction(deps, by(c), params.id)
+    const removed = await removeRestriction(deps, byOf(c), params.id)
     return removed.ok ? { status: 200, body: { id: removed.value } } : missing(c)
   },
 
@@ -101,7 +100,7 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
 
   importIdentifiers: async ({ params, body }, c) => {
     const { language } = c.var
-    const imported = await importIdentifiers(deps, by(c), { ...body, publicId: params.id })
+    const imported = await importIdentifiers(deps, byOf(c), { ...body, publicId: params.id })
     if (!imported.ok && imported.error === 'notFound') return missing(c)
     if (!imported.ok)
       return answerToFields(
@@ -122,7 +121,7 @@ export const restrictionHandlers = (deps: RestrictionDeps): RestrictionHandlers 
   },
 
   removeIdentifier: async ({ params, body: { value } }, c) => {
-    const removed = await removeIdentifier(deps, by(c), { publicId: params.id, value })
+    const removed = await removeIdentifier(deps, byOf(c), { publicId: params.id, value })
     return removed.ok ? { status: 200, body: { total: removed.value } } : missing(c)
   },
 })
@@ -138,8 +137,6 @@ const currenciesOf = (gateways: readonly { currencies: string[] }[], own = ''): 
   const all = [...new Set(gateways.flatMap(({ currencies }) => currencies))].toSorted()
   return [...all.filter((code) => code === own), ...all.filter((code) => code !== own)]
 }
-
-const by = (c: Here): By => ({ staff: staffOf(c), requestId: c.var.requestId })
 
 function testedOnWire(judged: readonly Judgement[]) {
   const decision = refusing(judged)

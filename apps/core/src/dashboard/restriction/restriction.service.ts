@@ -1,33 +1,24 @@
 import type { RestrictionWish } from '@wasl/contracts/core/dashboard/restriction.contract'
 import { accepted, refused, type Result } from '@wasl/domain/result'
-import { recordAudit } from '../../kernel/audit/audit.store.ts'
-import type { AuditString } from '../../kernel/audit/audit.strings.ts'
+import { administered } from '../../kernel/administered/administered.ts'
+import type { By } from '../../kernel/administered/by.ts'
 import type { Gateways } from '../../kernel/gateways/registry.ts'
 import { findGatewaysOf } from '../../kernel/merchants/gateways.store.ts'
 import { isInstalled } from '../../kernel/ledger/installed-gateway.ts'
-import { findMerchant } from '../../kernel/merchants/merchants.store.ts'
-import type { Staff } from '../../kernel/people/staff.ts'
+import { findMerchant, lockMerchant } from '../../kernel/merchants/merchants.store.ts'
+import { paymentRestriction } from '../../kernel/restrictions/restrictions.schema.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db/db.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { newPublicId } from '../../platform/ids.ts'
+import type { Db } from '../../platform/db/db.ts'
 import { readRestriction, type ReadRestriction, type RuleProblem } from './read-restriction.ts'
 import {
-  countRestrictions,
   deleteIdentifiers,
-  deleteRestriction,
   findRestriction,
-  insertRestriction,
   listCollectorChoices,
   listRestrictions,
-  lockRestriction,
-  updateRestriction,
   type CountedRestriction,
 } from './restrictions.store.ts'
 
 export type RestrictionDeps = { db: Db; clock: Clock; gateways: Gateways }
-export type By = { staff: Staff; requestId: string }
-
 export type RuleRefusal =
   | { kind: 'fields'; problems: readonly RuleProblem[] }
   | { kind: 'notFound' | 'changed' | 'tooMany' }
@@ -65,6 +56,21 @@ async function read(
   return found.ok ? found : refused({ kind: 'fields', problems: found.error })
 }
 
+/** A list of phones is not a list of addresses: a rule that asks for something else loses its identifiers. */
+const restrictionsArea = administered({
+  table: paymentRestriction,
+  limit: mostRules,
+  lock: lockMerchant,
+  read: columnsOf,
+  begin: async (_tx, { by }) => ({ createdBy: by.staff.username }),
+  follow: async (tx, { before, after }) =>
+    before.identifier === after.identifier ? null : deleteIdentifiers(tx, before),
+  // `read` has judged the wish before.
+  problems: async (): Promise<RuleProblem[]> => [],
+  audit: { added: 'restriction.added', changed: 'restriction.changed', nameOf: ({ name }) => name },
+  remove: { audit: 'restriction.removed', detail: (row) => ({ before: columnsOf(row), hits: row.hits }) },
+})
+
 export async function addRestriction(
   deps: RestrictionDeps,
   by: By,
@@ -72,116 +78,55 @@ export async function addRestriction(
 ): Promise<Result<CountedRestriction, RuleRefusal>> {
   const rule = await read(deps, by, wish)
   if (!rule.ok) return rule
-  const { merchantId, username } = by.staff
-  const now = deps.clock.now()
-  const publicId = newPublicId()
-  return inTransaction(deps.db, async (tx) => {
-    if ((await countRestrictions(tx, merchantId)) >= mostRules) return refused({ kind: 'tooMany' as const })
-    const at = { createdAt: now, updatedAt: now }
-    await insertRestriction(tx, {
-      ...columnsOf(rule.value),
-      merchantId,
-      publicId,
-      createdBy: username,
-      ...at,
-    })
-    await audited(tx, by, { action: 'restriction.added', object: rule.value.name, now })
-    return accepted(await stored(tx, { merchantId, publicId }))
-  })
+  return stored(deps, by, await restrictionsArea.create(deps, by, rule.value))
 }
 
-/** A list of phones is no list of addresses: what a rule lists goes when it asks for something else. */
 export async function changeRestriction(
   deps: RestrictionDeps,
   by: By,
   { publicId, revision, wish }: { publicId: string; revision: number; wish: RestrictionWish },
 ): Promise<Result<CountedRestriction, RuleRefusal>> {
-  const { merchantId } = by.staff
-  const known = await findRestriction(deps.db, { merchantId, publicId })
+  const known = await findRestriction(deps.db, { merchantId: by.staff.merchantId, publicId })
   if (!known) return refused({ kind: 'notFound' })
   const rule = await read(deps, by, wish)
   if (!rule.ok) return rule
-  const now = deps.clock.now()
-  return inTransaction(deps.db, async (tx) => {
-    const before = await lockRestriction(tx, { merchantId, publicId })
-    if (!before) return refused({ kind: 'notFound' as const })
-    if (before.revision !== revision) return refused({ kind: 'changed' as const })
-    if (before.identifier !== rule.value.identifier) await deleteIdentifiers(tx, before)
-    await updateRestriction(tx, before, {
-      ...columnsOf(rule.value),
-      revision: before.revision + 1,
-      updatedAt: now,
-    })
-    await audited(tx, by, {
-      action: 'restriction.changed',
-      object: rule.value.name,
-      detail: { before: columnsOf(before), after: columnsOf(rule.value) },
-      now,
-    })
-    return accepted(await stored(tx, { merchantId, publicId }))
-  })
+  return stored(deps, by, await restrictionsArea.change(deps, by, { id: publicId, revision, ...rule.value }))
 }
 
-export async function removeRestriction(
-  deps: RestrictionDeps,
-  by: By,
-  publicId: string,
-): Promise<Result<string, RuleRefusal>> {
-  const { merchantId } = by.staff
-  return inTransaction(deps.db, async (tx) => {
-    const rule = await lockRestriction(tx, { merchantId, publicId })
-    if (!rule) return refused({ kind: 'notFound' as const })
-    await deleteRestriction(tx, rule)
-    await audited(tx, by, {
-      action: 'restriction.removed',
-      object: rule.name,
-      detail: { before: columnsOf(rule), hits: rule.hits },
-      now: deps.clock.now(),
-    })
-    return accepted(publicId)
-  })
+export const removeRestriction = restrictionsArea.remove
+
+async function stored(
+  { db }: RestrictionDeps,
+  { staff: { merchantId } }: By,
+  saved: Result<string, RuleRefusal>,
+): Promise<Result<CountedRestriction, RuleRefusal>> {
+  if (!saved.ok) return saved
+  const rule = await findRestriction(db, { merchantId, publicId: saved.value })
+  return rule ? accepted(rule) : refused({ kind: 'notFound' })
 }
 
-async function stored(tx: Tx, ref: { merchantId: number; publicId: string }): Promise<CountedRestriction> {
-  const rule = await findRestriction(tx, ref)
-  if (!rule) throw new Error('the rule was not stored')
-  return rule
+/** What staff set of a rule: what the history keeps of it. */
+function columnsOf(rule: ReadRestriction) {
+  return {
+    name: rule.name,
+    active: rule.active,
+    scope: rule.scope,
+    scopeOf: [...rule.scopeOf],
+    identifier: rule.identifier,
+    list: rule.list,
+    currency: rule.currency,
+    minimum: rule.minimum,
+    maximum: rule.maximum,
+    sumPerDay: rule.sumPerDay,
+    sumPerMonth: rule.sumPerMonth,
+    paymentsPerDay: rule.paymentsPerDay,
+    paymentsPerMonth: rule.paymentsPerMonth,
+    currencies: [...rule.currencies],
+    gateways: [...rule.gateways],
+    days: [...rule.days],
+    opens: rule.opens,
+    closes: rule.closes,
+    messageEn: rule.messageEn,
+    messageAr: rule.messageAr,
+  }
 }
-
-type Done = { action: AuditString; object: string; detail?: Record<string, unknown>; now: Date }
-
-export const audited = (tx: Tx, { staff, requestId }: By, { now, ...entry }: Done): Promise<void> =>
-  recordAudit(
-    tx,
-    {
-      ...entry,
-      merchantId: staff.merchantId,
-      actor: staff.username,
-      requestId,
-      sessionId: staff.sessionId,
-    },
-    now,
-  )
-
-const columnsOf = (rule: ReadRestriction) => ({
-  name: rule.name,
-  active: rule.active,
-  scope: rule.scope,
-  scopeOf: [...rule.scopeOf],
-  identifier: rule.identifier,
-  list: rule.list,
-  currency: rule.currency,
-  minimum: rule.minimum,
-  maximum: rule.maximum,
-  sumPerDay: rule.sumPerDay,
-  sumPerMonth: rule.sumPerMonth,
-  paymentsPerDay: rule.paymentsPerDay,
-  paymentsPerMonth: rule.paymentsPerMonth,
-  currencies: [...rule.currencies],
-  gateways: [...rule.gateways],
-  days: [...rule.days],
-  opens: rule.opens,
-  closes: rule.closes,
-  messageEn: rule.messageEn,
-  messageAr: rule.messageAr,
-})

@@ -45,31 +45,12 @@ export async function lockRestriction(tx: Tx, { merchantId, publicId }: Ref): Pr
   return row ?? null
 }
 
-export async function countRestrictions(tx: Tx, merchantId: number): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(paymentRestriction)
-    .where(eq(paymentRestriction.merchantId, merchantId))
-  return row?.count ?? 0
-}
-
+/** For the demo: staff add rules through the area. */
 export async function insertRestriction(
   tx: Tx,
   values: typeof paymentRestriction.$inferInsert,
 ): Promise<void> {
   await tx.insert(paymentRestriction).values(values)
-}
-
-export async function updateRestriction(
-  tx: Tx,
-  { merchantId, id }: RowRef,
-  set: Partial<typeof paymentRestriction.$inferInsert>,
-): Promise<void> {
-  await tx.update(paymentRestriction).set(set).where(isRow(merchantId, id))
-}
-
-export async function deleteRestriction(tx: Tx, { merchantId, id }: RowRef): Promise<void> {
-  await tx.delete(paymentRestriction).where(isRow(merchantId, id))
 }
 
 /** How many of them were not there before. */
@@ -128,9 +109,6 @@ export const listCollectorChoices = (db: Db, merchantId: number) =>
     .from(collector)
     .where(eq(collector.merchantId, merchantId))
     .orderBy(asc(collector.id))
-
-const isRow = (merchantId: number, id: number) =>
-  and(eq(paymentRestriction.merchantId, merchantId), eq(paymentRestriction.id, id))
 
 const isListed = ({ merchantId, id }: RowRef, q: string) =>
   and(

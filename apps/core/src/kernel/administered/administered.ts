@@ -22,33 +22,53 @@ type Table = PgTable & Record<'merchantId' | 'revision', PgColumn>
 
 type Area<T extends Table, Wish, Says extends string> = {
   table: T
-  /** Where a row is named by a key that its wish brings, and has no public id: the column of the key. */
+  /** The column of the key, for rows that a key from the wish names instead of a public id. */
   key?: keyof InferSelectModel<T> & string
   /** How many a merchant may have. */
   limit: number
-  /** Held until the end: what is read to judge a wish stays true meanwhile. */
+  /** Held until the transaction ends, so that what `problems` reads stays true. */
   lock: (tx: Tx, merchantId: number) => Promise<unknown>
   /** What the wish says, by the table's columns. */
   read: (wish: Wish) => Partial<InferSelectModel<T>>
   /** What a new one has besides, such as its place. */
-  begin?: (tx: Tx, asked: { merchantId: number; wish: Wish }) => Promise<Partial<InferSelectModel<T>>>
+  begin?: (tx: Tx, asked: { merchantId: number; wish: Wish; by: By }) => Promise<Partial<InferSelectModel<T>>>
+  /** What else a change does, in its transaction. */
+  follow?: (
+    tx: Tx,
+    asked: { before: InferSelectModel<T>; after: Partial<InferSelectModel<T>> },
+  ) => Promise<unknown>
   /** What is wrong with it; `before` is null for a new one. */
   problems: (
     tx: Tx,
     asked: { merchantId: number; wish: Wish; before: InferSelectModel<T> | null },
   ) => Promise<readonly FieldProblem<Says>[]>
-  audit: { added: AuditString; changed: AuditString; nameOf: (wish: Wish, id: string) => string }
+  audit: {
+    added: AuditString
+    changed: AuditString
+    /** By the row's columns. */
+    nameOf: (row: Partial<InferSelectModel<T>>, id: string) => string | undefined
+  }
+  /** Rows of an area without it are never deleted. `detail` is what the history keeps of the row. */
+  remove?: { audit: AuditString; detail: (row: InferSelectModel<T>) => Record<string, unknown> }
 }
 
-/** Makes and changes the rows of an area of the administration: under its lock and limit, with history. */
+/** Makes, changes and deletes the rows of an area of the administration: under its lock and limit, with history. */
 export function administered<T extends Table, Wish, Says extends string>(area: Area<T, Wish, Says>) {
   type Row = InferSelectModel<T>
   type Answer = Promise<Result<string, AdministeredRefusal<Says>>>
   const table: Table = area.table
   const key = area.key ?? 'publicId'
+  const columns = table as unknown as Record<string, PgColumn | undefined>
   const one = (merchantId: number, id: string) =>
     // The type of an area says that its table has this column.
-    and(eq(table.merchantId, merchantId), eq((table as unknown as Record<string, PgColumn>)[key]!, id))
+    and(eq(table.merchantId, merchantId), eq(columns[key]!, id))
+  const nameOf = (row: Partial<Row>, id: string): string => area.audit.nameOf(row, id) ?? id
+  const updated = (now: Date) => (columns['updatedAt'] ? { updatedAt: now } : {})
+  const locked = async (tx: Tx, merchantId: number, id: string) => {
+    await area.lock(tx, merchantId)
+    const rows = await tx.select().from(table).where(one(merchantId, id)).for('no key update')
+    return rows[0] as (Row & { revision: number }) | undefined
+  }
 
   return {
     create: ({ db, clock }: AdministeredDeps, by: By, wish: Wish): Answer =>
@@ -61,12 +81,12 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
         const problems = await area.problems(tx, { merchantId, wish, before: null })
         if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
         const now = clock.now()
-        const after = { ...(await area.begin?.(tx, { merchantId, wish })), ...area.read(wish) }
-        const own = area.key ? {} : { publicId: newPublicId(), createdAt: now }
+        const after = { ...(await area.begin?.(tx, { merchantId, wish, by })), ...area.read(wish) }
+        const own = area.key ? {} : { publicId: newPublicId(), createdAt: now, ...updated(now) }
         await tx.insert(table).values({ ...after, ...own, merchantId })
         const id = String({ ...after, ...own }[key as 'publicId'])
-        const { added: action, nameOf } = area.audit
-        await audited(tx, by, { action, object: nameOf(wish, id), detail: { after }, now })
+        const { added: action } = area.audit
+        await audited(tx, by, { action, object: nameOf(after, id), detail: { after }, now })
         return accepted(id)
       }),
 
@@ -78,22 +98,38 @@ export function administered<T extends Table, Wish, Says extends string>(area: A
     ): Answer =>
       inTransaction(db, async (tx) => {
         const { merchantId } = by.staff
-        await area.lock(tx, merchantId)
-        const rows = await tx.select().from(table).where(one(merchantId, id)).for('no key update')
-        const before = rows[0] as (Row & { revision: number }) | undefined
+        const before = await locked(tx, merchantId, id)
         if (!before) return refused({ kind: 'notFound' as const })
         if (before.revision !== revision) return refused({ kind: 'changed' as const })
         const asked = wish as unknown as Wish
         const problems = await area.problems(tx, { merchantId, wish: asked, before })
         if (problems.length > 0) return refused({ kind: 'fields' as const, problems })
         const after = area.read(asked)
+        const now = clock.now()
+        await area.follow?.(tx, { before, after })
         await tx
           .update(table)
-          .set({ ...after, revision: revision + 1 })
+          .set({ ...after, ...updated(now), revision: revision + 1 })
           .where(one(merchantId, id))
-        const { changed: action, nameOf } = area.audit
+        const { changed: action } = area.audit
         const detail = changesOf<Partial<Row>>(before, after)
-        await audited(tx, by, { action, object: nameOf(asked, id), detail, now: clock.now() })
+        await audited(tx, by, { action, object: nameOf(after, id), detail, now })
+        return accepted(id)
+      }),
+
+    remove: (
+      { db, clock }: AdministeredDeps,
+      by: By,
+      id: string,
+    ): Promise<Result<string, { kind: 'notFound' }>> =>
+      inTransaction(db, async (tx) => {
+        const { merchantId } = by.staff
+        if (!area.remove) throw new Error('rows of this area are never deleted')
+        const row = await locked(tx, merchantId, id)
+        if (!row) return refused({ kind: 'notFound' as const })
+        await tx.delete(table).where(one(merchantId, id))
+        const { audit: action, detail } = area.remove
+        await audited(tx, by, { action, object: nameOf(row, id), detail: detail(row), now: clock.now() })
         return accepted(id)
       }),
   }

@@ -69,5 +69,5 @@ export const collectorsArea = administered({
       problems.push({ field: 'unit_code', says: 'collectorSetup.unit' })
     return problems
   },
-  audit: { added: 'collector.added', changed: 'collector.changed', nameOf: ({ name_en: name }) => name },
+  audit: { added: 'collector.added', changed: 'collector.changed', nameOf: ({ nameEn }) => nameEn },
 })

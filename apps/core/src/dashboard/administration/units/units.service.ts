@@ -53,7 +53,7 @@ export const unitsArea = administered({
       read.address(field, wish[field])
     return problems
   },
-  audit: { added: 'unit.added', changed: 'unit.changed', nameOf: (_wish, key) => key },
+  audit: { added: 'unit.added', changed: 'unit.changed', nameOf: (_row, key) => key },
 })
 
 async function keyProblems(tx: Tx, ref: { merchantId: number; key: string }): Promise<BrandProblem[]> {
