@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isLocale, type Locale } from '@wasl/domain/locale'
 
-/** What the bff tells the core about a request: merchant's host, language, request id, client address. */
+/** What the bff sends to the core about a request: merchant's host, language, request id, client address. */
 export type Forwarded = {
   readonly host: string
   readonly language: Locale

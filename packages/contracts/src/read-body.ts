@@ -19,7 +19,7 @@ export async function readJsonBody(
   return parsed?.ok ? parsed : refused({ kind: 'malformedJson' })
 }
 
-/** The client closed the connection before its request was read. Not a bug, and nobody to answer. */
+/** The client closed the connection before its request was read. Not a bug, and there is no one to answer. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone'
 }

@@ -27,7 +27,7 @@ export function parseStrictJson(text: string): Result<unknown, JsonProblem> {
   }
 }
 
-/** Keys of the open objects, innermost last; null stands for an array. */
+/** Keys of the open objects, innermost last; null means an array. */
 type Scope = Set<string> | null
 
 /** One pass that does not rely on valid syntax; JSON.parse checks the syntax afterwards. */

@@ -1,4 +1,4 @@
-/** What an entry of the history tells, as texts: what was changed from what to what, and what else is known. */
+/** An entry of the history as texts: what was changed, from what, to what, and what else is known. */
 export type Told = {
   changes: { name: string; before: string | null; after: string | null }[]
   facts: { name: string; value: string }[]

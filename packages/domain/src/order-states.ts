@@ -4,7 +4,7 @@ export const commonOrderStates = [
   'payment_failed',
   'expired',
   'canceled',
-  /** It was paid when nothing was left. The money goes back by itself. */
+  /** It was paid when nothing was left. The money is refunded automatically. */
   'late_unfulfillable',
 ] as const
 export type CommonOrderState = (typeof commonOrderStates)[number]
@@ -21,7 +21,7 @@ export const catalogueOrderStates = [
 ] as const
 export type CatalogueOrderState = (typeof catalogueOrderStates)[number]
 
-/** Where staff may move an order of the catalogue, by the state it is in. Canceling has a question of its own. */
+/** Where staff may move an order of the catalogue, by the state it is in. Canceling has its own question. */
 export const catalogueOrderMoves: Readonly<Record<CatalogueOrderState, readonly CatalogueOrderState[]>> = {
   pending_payment: [],
   payment_failed: [],
@@ -36,7 +36,7 @@ export const catalogueOrderMoves: Readonly<Record<CatalogueOrderState, readonly 
   returned: [],
 }
 
-/** How the money of an order stands, over all of its payments. */
+/** The state of an order's money, over all of its payments. */
 export const orderPaymentStates = [
   /** Nothing is to be paid. */
   'none_due',

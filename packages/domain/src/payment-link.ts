@@ -10,7 +10,7 @@ export type LinkUses = { paid: number; held: number }
 
 export type LinkTerms = { active: boolean; maxUses: number | null; expiresAt: Date | null }
 
-/** Whether somebody may pay by a link now. `full` ends by itself when one of the current payers gives up. */
+/** Whether a link can be paid now. `full` ends when one of the current payers gives up. */
 export function linkStateAt({ active, maxUses, expiresAt }: LinkTerms, uses: LinkUses, now: Date): LinkState {
   if (!active) return 'inactive'
   if (expiresAt !== null && expiresAt <= now) return 'expired'

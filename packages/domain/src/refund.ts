@@ -37,7 +37,7 @@ export function halfOf(available: Money): Money {
   return money(Math.floor(available.minor / 2 / step) * step, available.currency)
 }
 
-/** S2 §4, for an action that has no words of its own: "Refund" is "Refunded", "Capture" is "Captured". */
+/** S2 §4, for an action without its own words: "Refund" is "Refunded", "Capture" is "Captured". */
 export const pastTense = (name: string): string => `${name}${name.endsWith('e') ? 'd' : 'ed'}`
 
 const fractionOf = (text: string): string => text.split('.')[1] ?? ''

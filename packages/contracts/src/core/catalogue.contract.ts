@@ -23,7 +23,7 @@ const Picture = z.object({
   url: z.string(),
   alt_en: z.string(),
   alt_ar: z.string(),
-  /** Null where nobody knows it, as of a drawing. */
+  /** Null if it is unknown, as for a vector image. */
   width: z.int().nullable(),
   height: z.int().nullable(),
 })
@@ -42,7 +42,7 @@ export const ListedProduct = Named.extend({
   /** How many can be bought now; null without a limit. */
   inventory: z.int().nullable(),
   stock_state: StockState,
-  /** When what is sold out can be bought again, if anybody has said it. */
+  /** When a sold-out product can be bought again, if staff have set it. */
   sold_out_until: Instant.nullable(),
   min_per_order: z.int(),
   max_per_order: z.int().nullable(),

@@ -107,7 +107,7 @@ const of = { metadata: publicAccess, query: Query } as const
 const answers = { ...coreProblems, 404: Detail, 501: Detail } as const
 
 /**
- * Calls of events for whoever comes (S2 §7, commerce.md D64), as they will be. No server answers them yet, so this is no
+ * Calls of events for visitors (S2 §7, commerce.md D64), as they will be. No server answers them yet, so this is no
  * part of `coreContract`.
  */
 export const eventsContract = c.router(

@@ -44,7 +44,7 @@ const made = {
 const answers = { ...coreProblems, 404: Detail, 501: Detail } as const
 
 /**
- * Calls of food ordering for whoever comes (S1 §7), as they will be. No server answers them yet, so this is no part of
+ * Calls of food ordering for visitors (S1 §7), as they will be. No server answers them yet, so this is no part of
  * `coreContract`. `upload/product` belongs to staff, and `voucher/activate/` is another address of the shop's voucher.
  */
 export const foodContract = c.router(

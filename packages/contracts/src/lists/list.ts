@@ -7,7 +7,7 @@ export type ChoiceFilter = { kind: 'choice'; offered: string; only?: ListScope }
 export type FlagFilter = { kind: 'flag'; only?: ListScope }
 /** Two instants, both ends included; either may be missing. */
 export type RangeFilter = { kind: 'range'; only?: ListScope }
-/** One of the values that stand in the contract. */
+/** One of the values in the contract. */
 export type OneFilter<Value extends string = string> = { kind: 'one'; of: readonly Value[]; only?: ListScope }
 /** A text that the list has somewhere, at most `most` letters. */
 export type TextFilter = { kind: 'text'; most: number; only?: ListScope }
@@ -28,8 +28,8 @@ export const longestSearch = 128
 
 /**
  * What a list can be asked for, in the order of its panel. Filters have one name: `productType` on the web, `product_type`
- * at the core; a range has two ends, `createdAfter` and `createdBefore`. `sorts` are the columns it can be sorted by, with the kind of what stands there:
- * amounts of one currency stand together. `ordering` is the list's own; `-` begins with the largest.
+ * at the core; a range has two ends, `createdAfter` and `createdBefore`. `sorts` are the columns it can be sorted by, with the kind of their values:
+ * amounts are sorted by currency first. `ordering` is the list's own; `-` begins with the largest.
  */
 export type ListDescriptor = {
   filters: Readonly<Record<string, Filter>>
@@ -64,7 +64,7 @@ export type ListFilters<List extends ListDescriptor> = {
   readonly [Name in Parameter<List>]?: ValueOf<List, Name> | undefined
 }
 
-/** The values of a filter: those that stand in the contract, or any text. */
+/** The values of a filter: those in the contract, or any text. */
 export type ValueOf<List extends ListDescriptor, Name extends string> =
   Name extends FilterOf<List, 'one'>
     ? List['filters'][Name] extends OneFilter<infer Value>

@@ -1,6 +1,6 @@
 import { choice, list, one } from './list.ts'
 
-/** `active`: everybody can buy it. `hidden`: nobody sees it. `archived`: kept for the orders that have it. */
+/** `active`: it can be bought. `hidden`: the shop does not show it. `archived`: kept for the orders that have it. */
 export const productStates = ['active', 'hidden', 'draft', 'archived'] as const
 export type ProductState = (typeof productStates)[number]
 

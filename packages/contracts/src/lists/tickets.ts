@@ -1,6 +1,6 @@
 import { choice, list, one } from './list.ts'
 
-/** What waits for somebody, and what is over. */
+/** Tasks that wait for an answer, and those that are over. */
 export const taskLists = ['ACTIVE', 'DONE'] as const
 export type TaskList = (typeof taskLists)[number]
 

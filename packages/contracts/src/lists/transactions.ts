@@ -13,7 +13,7 @@ export const transactionList = list({
     seen: flag(),
     emailSeen: flag(),
     disclosedToMerchant: flag({ only: 'module' }),
-    /** Money came that counts in none of the sums, and nobody has said what becomes of it. */
+    /** Money arrived that counts in none of the sums, and is not resolved yet. */
     unresolved: flag(),
     productType: choice('product_types'),
     bulk: choice('bulks'),
@@ -55,7 +55,7 @@ export type ListPlace = { module: ListModule; list: ListKind }
 export const listName = ({ module, list: kind }: ListPlace): string =>
   kind === 'deleted' ? `deleted.${module}` : module
 
-/** Actions on everything in a list. They move no money, because nobody has looked at each row. */
+/** Actions on everything in a list. They move no money, because no person has checked each row. */
 export const matchingActions = [
   'email',
   'sms',

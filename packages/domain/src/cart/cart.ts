@@ -87,7 +87,7 @@ export function withDetails(cart: Cart, seen: ReadonlyMap<string, CartDetails>, 
   return { ...cart, at, lines }
 }
 
-/** The cart's order is being paid: what is in it leaves the cart when `withoutOrdered` is told. */
+/** The cart's order is being paid: its lines leave the cart by `withoutOrdered`. */
 export const withOrder = (cart: Cart, order: string, at: number): Cart => ({
   ...cart,
   at,

@@ -1,6 +1,6 @@
 import { emptyCart, mostLines, mostOfOne, type Cart, type CartLine } from './cart.ts'
 
-/** What stands in a store of texts under `cart`. What is not a cart of ours is none: dropped without a word (S1 §4). */
+/** The value of `cart` in the browser's storage. Anything that is not a cart of ours is dropped silently (S1 §4). */
 export function readCart(text: string | null): Cart {
   if (text === null) return emptyCart
   try {
@@ -39,7 +39,7 @@ export function cartOfCookie(text: string | undefined): Cart {
   return isCart(cart) ? cart : emptyCart
 }
 
-/** For somebody else: products and numbers, no price and nobody's name. */
+/** To share: products and numbers, without prices and names. */
 export const sharedText = (cart: Cart): string =>
   cart.lines.map(({ slug, quantity }) => `${slugText(slug)}*${quantity}`).join('~')
 

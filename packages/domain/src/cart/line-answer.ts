@@ -1,4 +1,4 @@
-/** What stands against a line of a cart at the prices of now. */
+/** Why a line of a cart cannot be bought at current prices. */
 export type LineTrouble = {
   readonly code: 'gone' | 'sold_out' | 'reduced' | 'price_changed' | 'prereq_missing'
   readonly left: number | null
@@ -28,5 +28,5 @@ export function answerTo({ code, left }: LineTrouble): LineAnswer {
   }
 }
 
-/** Whether the price fell: good news, which nobody has to answer. Both are decimal texts of one currency. */
+/** Whether the price fell: good news, which the buyer does not have to confirm. Both are decimal texts of one currency. */
 export const isCheaper = (now: string, was: string): boolean => Number(now) < Number(was)

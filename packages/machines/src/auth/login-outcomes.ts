@@ -2,7 +2,7 @@ import type { CodeStep } from '@wasl/contracts/web/auth.contract'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** Refused input: texts at the fields, or messages for everybody. */
+/** Refused input: texts at the fields, or messages above the form. */
 export type Refusal = { kind: 'refused'; fieldErrors: FieldErrors; messages: readonly string[] }
 
 export type CredentialsOutcome = { kind: 'signedIn'; to: string } | CodeStep | Refusal

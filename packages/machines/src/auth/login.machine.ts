@@ -33,7 +33,7 @@ const loginSetup = setup({
     signIn: port<CredentialsOutcome, { username: string; password: string }>('signIn'),
     verifyCode: port<CodeOutcome, { code: string }>('verifyCode'),
     resendCode: port<ResendOutcome, undefined>('resendCode'),
-    /** Never rejects, because nobody waits for it. */
+    /** Never rejects, because no caller awaits it. */
     abandonCode: port<void, undefined>('abandonCode'),
   },
   guards: {

@@ -146,7 +146,7 @@ export type GatewayAdapter = {
   wallet?: GatewayWallet
   operations?: GatewayOperations
   /**
-   * Asks the gateway to close an unpaid session. `closed` only if it says that nobody can pay there any more. `open` if there
+   * Asks the gateway to close an unpaid session. `closed` only if it says that the session can no longer be paid. `open` if there
    * is no answer or the payment is under way.
    */
   cancel(account: GatewayAccount, trackId: string): Promise<'closed' | 'open'>

@@ -83,7 +83,7 @@ export const isBeingOpened = (
 
 export const isLive = (state: AttemptState): boolean => liveStates.some((live) => live === state)
 
-/** Ended without money as far as we know; nobody is asked to pay any more. */
+/** Ended without money as far as we know. The payer is not asked to pay any more. */
 export const hasEndedUnpaid = (state: AttemptState): boolean =>
   state === 'failed' || state === 'canceled' || state === 'expired'
 

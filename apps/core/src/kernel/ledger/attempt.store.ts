@@ -70,7 +70,7 @@ export async function lockAttempt(tx: Tx, { merchantId, id }: Ref): Promise<Atte
   return row ?? null
 }
 
-/** Also tells if the gateway's payment id belongs to another attempt. */
+/** Also says if the gateway's payment id belongs to another attempt. */
 export async function lockAttemptFor(
   tx: Tx,
   { merchantId, id, paymentId }: Ref & { paymentId: string | null },
@@ -232,7 +232,7 @@ export async function hastenInquiries(tx: Tx, now: Date): Promise<void> {
   await tx.update(attempt).set({ nextInquiryAt: now, inquiries: 0 }).where(isNotNull(attempt.nextInquiryAt))
 }
 
-/** Claims the right to ask the gateway because somebody looks, at most once per `since`. */
+/** Claims the right to ask the gateway because a person opened the payment, at most once per `since`. */
 export async function claimAsking(
   tx: Tx,
   { merchantId, id, now, since }: Ref & { now: Date; since: Date },

@@ -1,4 +1,4 @@
-/** Work that nobody waits for, except at shutdown. Each task handles its own errors. */
+/** Work in the background. Only the shutdown waits for it. Each task handles its own errors. */
 export type Background = { run(work: () => Promise<void>): void; idle(): Promise<void> }
 
 export function createBackground(): Background {

@@ -18,7 +18,7 @@ export type DeleteRefusal = 'notFound' | 'changed' | 'unresolved' | 'stillPayabl
 
 /**
  * Hides a transaction that cannot be paid any more, or restores a secured one (product.md 4). A payable one must be
- * withdrawn first. One with unresolved money keeps its row: nobody could resolve it elsewhere. The books keep everything.
+ * withdrawn first. One with unresolved money keeps its row, because the money can be resolved only there. The books keep everything.
  */
 export const deleteTransaction =
   (deps: LedgerDeps) =>

@@ -111,7 +111,7 @@ export async function askAboutOperation(
   return heard(deps, { what: `inquire ${of.kind}`, line, ms: deps.limits.inquiryMs, call })
 }
 
-/** True if the gateway says that nobody can pay there any more. */
+/** True if the gateway says that the session can no longer be paid. */
 export async function closeSession(
   deps: LedgerDeps,
   line: GatewayLine | null,

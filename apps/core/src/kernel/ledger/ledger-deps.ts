@@ -22,7 +22,7 @@ export type LedgerDeps = {
   log: LedgerLog
   ids: { publicId(): string; trackId(): string }
   limits: LedgerLimits
-  /** Work that nobody waits for, such as closing a superseded session. */
+  /** Work in the background, such as closing a superseded session. */
   background: Background
   breaker: GatewayBreaker
   guards: LedgerGuards

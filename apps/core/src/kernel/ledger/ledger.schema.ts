@@ -206,7 +206,7 @@ export const attempt = pgTable(
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** True if the gateway itself said that nothing was charged. Only then "you have not been charged" may be shown. */
     provenUnpaid: boolean('proven_unpaid').notNull().default(false),
-    /** When the gateway was last asked because somebody looked (limits such inquiries). */
+    /** When the gateway was last asked because a person opened the payment. It limits such inquiries. */
     askedAt: at('asked_at'),
     /** When the gateway last answered about this attempt (inquiry, verified callback or return). */
     checkedAt: at('checked_at'),

@@ -153,7 +153,7 @@ export const moneyRelease = pgTable(
 
 /**
  * Money that is captured or held, counts nowhere and is not resolved (product.md 11.1): one row per gateway operation,
- * in its latest report. No claim means that nobody could read the money.
+ * in its latest report. No claim means that the money could not be read.
  */
 export const unresolvedMoney = pgView('unresolved_money', {
   merchantId: integer('merchant_id').notNull(),

@@ -149,7 +149,7 @@ export async function changeTransaction(
 
 export type TransactionMove = { event: TransactionEvent; source: Source; now: Date; set?: TransactionUpdate }
 
-/** Makes a move of the edge table. For `moveTransaction` alone, which tells whoever hangs on it. */
+/** Makes a move of the edge table. Only `moveTransaction` calls it, which also informs what depends on the transaction. */
 export async function writeTransactionMove(
   tx: Tx,
   row: Pick<TransactionRow, 'merchantId' | 'id' | 'state'>,

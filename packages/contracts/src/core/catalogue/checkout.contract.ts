@@ -168,7 +168,7 @@ export const OrderStep = z.enum([
   'returned',
 ])
 
-/** An order, for whoever has its id. */
+/** An order, for anyone who has its id. */
 export const ShownOrder = z.object({
   id: PublicId,
   number: z.string(),
@@ -233,7 +233,7 @@ export const catalogueCheckoutContract = c.router(
       body: z.strictObject({
         code: z.string().min(1).max(64),
         lines: Cart.shape.lines,
-        /** So that a code for each customer's first order can be told. */
+        /** Needed to judge a code for a customer's first order. */
         customer_phone: z.string().max(32).optional(),
       }),
       responses: { 200: VoucherVerdict, ...ordered, 400: CodeErrors, 409: Detail },

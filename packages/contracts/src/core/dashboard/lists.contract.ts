@@ -13,7 +13,7 @@ const OfList = Query.extend({ list: z.string().regex(/^[a-z][a-z_.]{0,63}$/) })
 const view = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 const path = '/dashboard/list-views'
 
-/** What staff keep of a list for themselves: nobody else sees or changes it. */
+/** A user's own setup of a list. Other users neither see nor change it. */
 export const listsContract = c.router(
   {
     views: {

@@ -18,11 +18,11 @@ const Typed = z.string().max(32)
 
 const picture = { url: z.string().max(300), alt_en: line(160), alt_ar: line(160) }
 
-/** What stands on the shelf, with what buyers keep while they pay. Null: unlimited. */
+/** Pieces in stock, including those that buyers hold while they pay. Null: unlimited. */
 const Shelf = z.int().min(0).max(999_999).nullable()
 
 /**
- * A count: `to` pieces where the screen showed `from`. The difference is booked, so what is sold meanwhile stays sold
+ * A count: `to` pieces where the screen showed `from`. The difference is booked, so what was sold since stays sold
  * (decision 165). From unlimited, `to` is what can still be sold.
  */
 export const StockChange = z.strictObject({ from: Shelf, to: Shelf })

@@ -65,7 +65,7 @@ export const CreateOptions = z.object({
   country: z.string(),
   unit_details: UnitDetails,
   header: z.object({ language_button: z.boolean(), social: z.enum(['none', 'header', 'footer']) }),
-  /** True if nobody has to sign in. */
+  /** True if it works without signing in. */
   is_public: z.boolean(),
 })
 
@@ -104,7 +104,7 @@ const optional = {
   responses: { 200: CreateOptions, 401: Detail, 403: Detail, 404: Detail },
 } as const
 
-/** S2 §7 "Customer payment". A collector's own address can be open to everybody (product.md 3). */
+/** S2 §7 "Customer payment". A collector's own address can be public (product.md 3). */
 export const customerPaymentContract = c.router(
   {
     options: {

@@ -85,7 +85,7 @@ export const UploadDetail = z.object({
   ignored: z.array(z.string()),
   /** The sheet of a workbook that was read. */
   sheet: z.nullable(z.string()),
-  /** Hidden or filtered rows. `isTaken` is null until somebody decides. */
+  /** Hidden or filtered rows. `isTaken` is null until a user decides. */
   hidden: z.object({ rows: z.int(), isTaken: z.nullable(z.boolean()) }),
   counts: z.object({
     wrong: z.int(),

@@ -17,7 +17,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
     /** The person who asked and gets a notice. Others only see their list change. */
     username: z.string(),
     isApproved: z.boolean(),
-    /** True if nobody answered in time. */
+    /** True if it was not answered in time. */
     isExpired: z.boolean(),
     object: z.string(),
   }),
@@ -29,7 +29,7 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('operation_request.changed'),
     userId: z.string(),
-    /** The person who did it; empty if nobody of the staff. */
+    /** The person who did it; empty if it was not one of the staff. */
     by: z.string(),
     status: z.string(),
     object: z.string(),

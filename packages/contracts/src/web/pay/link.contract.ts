@@ -11,7 +11,7 @@ export const linkStates = ['open', 'inactive', 'expired', 'usedUp', 'full', 'pau
 export const OpenedLink = z.object({
   id: z.string(),
   state: z.enum(linkStates),
-  /** Why nobody can pay, in the merchant's words. */
+  /** Why the link cannot be paid, in the merchant's words. */
   message: z.nullable(LocalisedText),
   amount: MoneyValue,
   delivery: z.nullable(MoneyValue),

@@ -4,7 +4,7 @@ import { Problem, bodyProblems } from '../../values/web.ts'
 
 /**
  * Answers Apple's question who is paid. `sessionId` and `code` work once; loading the page again gives new ones.
- * A contract of its own, so that only the wallet's code loads it.
+ * A separate contract, so that only the wallet's code loads it.
  */
 export const walletContract = initContract().router(
   {

@@ -9,7 +9,7 @@ export const cashAdapter: GatewayAdapter = {
   readCallback: () => ({ kind: 'badSignature' }),
   inquire: async (_account, trackId) => ({ kind: 'found', evidence: [promised(trackId)] }),
   cancel: async () => 'open',
-  // A person counts the coins and is believed; nobody can be asked again.
+  // The person who counts the coins is believed. No gateway can be asked later.
   operations: {
     kinds: ['refund', 'capture'],
     perform: async ({ kind, reference }) => settled(kind, reference),

@@ -20,7 +20,7 @@ export async function planCheck(tx: Tx, dueAt: Date): Promise<void> {
   await tx.update(booksCheck).set({ dueAt })
 }
 
-/** True for an embedded database with more transactions than `most`: a long query would block everybody. */
+/** True for an embedded database with more transactions than `most`: a long query would block every request. */
 export async function wouldStandStill(db: Db, most: number): Promise<boolean> {
   const { rows } = await db.execute<{ would: boolean }>(sql`
     select version() like '%PGlite%' and coalesce((select max(id) from payment_transaction), 0) > ${most} as would`)

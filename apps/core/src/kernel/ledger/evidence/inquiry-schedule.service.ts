@@ -17,7 +17,7 @@ import { lockTransaction, type Ref } from '../transaction.store.ts'
 /** Most inquiries per round, in total and per gateway, so that a hanging gateway blocks only its own (reliability C6). */
 const atOnce = { limit: 100, perGateway: 20 }
 
-/** Leases before it asks: after a crash the inquiry is due again, and nobody else asks at the same time. */
+/** Leases before it asks: after a crash the inquiry is due again, and no other worker asks at the same time. */
 export async function inquireDue(deps: LedgerDeps): Promise<number> {
   const now = deps.clock.now()
   const until = leasedUntil(now)

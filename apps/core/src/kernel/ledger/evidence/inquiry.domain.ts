@@ -6,7 +6,7 @@ export const minutes = (count: number): number => seconds(60 * count)
 const hours = (count: number): number => minutes(60 * count)
 const days = (count: number): number => hours(24 * count)
 
-/** reliability B.5: after these hourly for 24 hours, then daily for 7 days, then a person looks. Never a failure by itself. */
+/** reliability B.5: after these hourly for 24 hours, then daily for 7 days, then a person decides. Silence alone is never a failure. */
 const firstDelays = [seconds(15), seconds(30), ...[1, 2, 5, 10, 20, 40].map(minutes)]
 
 /** product.md 11.3: if the session is unknown, ask 5, 15 and 45 seconds after the silence. */
@@ -83,7 +83,7 @@ export function decideNotFound(attempt: Unheard, how: NotFoundHow): NotFoundDeci
 export type NotFoundHow = {
   now: Date
   openingMs: number
-  /** False for gateways that cannot be asked; then nobody said that it is unknown. */
+  /** False for gateways that cannot be asked: then no gateway said that it is unknown. */
   canBeAsked: boolean
 }
 type NotFoundDecision = { event?: AttemptEvent; provenUnpaid: boolean; notFoundAt?: Date }

@@ -6,7 +6,7 @@ export type ExpiryStep =
   /** Nothing can expire any more. */
   | { kind: 'leave' }
   | { kind: 'later'; at: Date }
-  /** Ask the gateway first, because somebody may be paying. */
+  /** Ask the gateway first, because a payment may be in progress. */
   | { kind: 'askFirst' }
   | { kind: 'expire' }
 

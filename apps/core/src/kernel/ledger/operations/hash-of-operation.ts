@@ -2,7 +2,7 @@ import { hashOf } from '../../../platform/hash-of.ts'
 import type { OperationCommand } from './operation-command.ts'
 
 /**
- * Hash of what a key stands for. A press that asks for anything else is another one. The amount shown as available is not
+ * Hash of the request that a key belongs to. A request for anything else needs another key. The amount shown as available is not
  * part of it, because it may have changed when a press is repeated.
  */
 export const hashOfOperation = ({ kind, attemptId, claim, amount }: Wish): string =>

@@ -47,7 +47,7 @@ export type OperationHeld =
   /** An operation of this transaction already waits for approval. */
   | { kind: 'requestPending' }
   | KeyReused
-  /** The caller has lost the right meanwhile, or the key's maker has. */
+  /** The caller, or the maker of the key, has lost the right since. */
   | { kind: 'permissionDenied' }
   | { kind: 'keyMayNot' }
   /** The approval allows less. */

@@ -107,7 +107,7 @@ export function decideOperation(
   return readWishAmount(amount, available, isWhole(kind, attempt))
 }
 
-/** Mismatched money is refunded whole, because nobody knows what it was for. */
+/** Mismatched money is refunded whole, because it is unknown what it was for. */
 export function decideClaim(
   { kind, amount, availableSeen }: OperationWish,
   { minor, currency }: Claim,

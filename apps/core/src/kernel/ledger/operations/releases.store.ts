@@ -6,7 +6,7 @@ export async function insertRelease(tx: Tx, values: typeof moneyRelease.$inferIn
   await tx.insert(moneyRelease).values(values)
 }
 
-/** Without an operation: money that nobody could read. */
+/** Without an operation: money that could not be read. */
 export async function hasReleased(
   tx: Tx,
   {

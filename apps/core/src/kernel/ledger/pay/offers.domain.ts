@@ -12,7 +12,7 @@ export type Offer<Gateway extends OfferedGateway> = {
 }
 
 export type OfferedGateway = UnitGateway & {
-  /** A wallet is not a pay choice of its own (PAY-04). */
+  /** A wallet is not a separate pay choice (PAY-04). */
   wallet: boolean
 }
 

@@ -29,7 +29,7 @@ export type PayRefusal =
   | { kind: 'bankDeciding' }
   /** The link has no place left. */
   | { kind: 'noPlace'; state: 'full' | 'usedUp' }
-  /** The gateway has not answered anybody lately. */
+  /** The gateway's recent calls had no answer. */
   | { kind: 'gatewaySilent'; gateway: Localised }
   /** Too many failed payments of this payer: 429 until then. */
   | { kind: 'slowDown'; until: Date }

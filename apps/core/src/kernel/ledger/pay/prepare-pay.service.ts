@@ -183,7 +183,7 @@ async function begin(
     gatewayCode: offer.gateway.code,
     trackId: deps.ids.trackId(),
     operation: line.account.operation,
-    // A payment that settles on the spot is not sent to anybody.
+    // A payment that settles on the spot calls no gateway.
     ...(!settlesInPlace(line.adapter) && {
       state: 'submitting' as const,
       stateEvent: 'session.requested' as const,

@@ -109,7 +109,7 @@ async function withdraw(
   return { kind: 'withdrawn', state, live }
 }
 
-/** False if the cash was captured meanwhile, or is being booked. */
+/** False if the cash has been captured or is being booked. */
 async function refuseCash(
   tx: Tx,
   deps: LedgerDeps,

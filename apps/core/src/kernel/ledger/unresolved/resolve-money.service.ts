@@ -25,14 +25,14 @@ import { findUnresolvedClaims } from './unresolved.store.ts'
 export type ResolveMoney = PublicRef & {
   how: Resolution
   attemptId: string
-  /** The gateway's operation id; null if nobody could read the money. */
+  /** The gateway's operation id; null if the money could not be read. */
   claim: string | null
   actor: string
 }
 
 export type ResolveRefusal =
   | { kind: 'notFound' }
-  /** It counts, was refunded or released meanwhile; or it cannot count. */
+  /** It already counts, was already refunded or released, or cannot count. */
   | { kind: 'notPossible' }
   /** It is being refunded. */
   | { kind: 'underWay' }

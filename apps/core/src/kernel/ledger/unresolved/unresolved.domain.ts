@@ -4,7 +4,7 @@ export type UnresolvedClaim = {
   claimId: number | null
   kind: 'authorize' | 'capture' | null
   operationId: string | null
-  /** Null if nobody could read the amount. */
+  /** Null if the amount could not be read. */
   minor: number | null
   currency: string
   since: Date

@@ -61,7 +61,7 @@ export const collectorsContract = c.router(
           results: z.array(ManagedCollector),
           units: z.array(Choice),
           users: z.array(Choice),
-          /** True if everybody may open its address (product.md 3). */
+          /** True if its address is public (product.md 3). */
           public_collect: z.boolean(),
         }),
       },

@@ -48,7 +48,7 @@ export const pauseContract = c.router(
         /** With '' or null in both, the product's own words are shown. */
         text_en: z.string().trim().max(300).nullable(),
         text_ar: z.string().trim().max(300).nullable(),
-        /** Length of the pause from now. Without `minutes` and end it lasts until somebody resumes. */
+        /** Length of the pause from now. Without `minutes` and end it lasts until a user resumes. */
         minutes: z.int().min(1).max(527_040).nullable(),
         until: Instant.nullable(),
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
 
-/** Of whoever looks after the shop (commerce.md D53). */
+/** For staff who manage the shop (commerce.md D53). */
 export const managed = staff({ permissions: ['catalogue.manage'], section: 'catalogue' })
 export const shopPath = '/plugins/catalogue/dashboard'
 

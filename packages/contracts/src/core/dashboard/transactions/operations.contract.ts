@@ -22,7 +22,7 @@ const Query = z.strictObject({ json: z.string().optional(), format: z.string().o
 const MoneyQuery = Query.extend({ attempt: PublicId.optional(), ask: z.literal('permission').optional() })
 /** `claim`: mismatched money of the attempt, by the gateway's operation id. It is refunded whole. */
 const AmountQuery = MoneyQuery.extend({ claim: z.string().min(1).max(256).optional() })
-/** Mismatched money of an attempt, by the gateway's operation id; null if nobody could read it. */
+/** Mismatched money of an attempt, by the gateway's operation id; null if it could not be read. */
 const Mismatched = z.strictObject({ attempt: PublicId, claim: z.string().min(1).max(256).nullable() })
 const Empty = z.strictObject({})
 

@@ -5,7 +5,7 @@ import { bodyProblems, Problem } from '../../../values/web.ts'
 
 const c = initContract()
 
-/** Without delete, which is a method of its own. */
+/** Without delete, which has its own method. */
 export const postedActions = [
   'refund',
   'capture',

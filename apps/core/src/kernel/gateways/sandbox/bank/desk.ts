@@ -11,7 +11,7 @@ export const sessionMinutes = 15
 export const challengeCode = '123456'
 export const codeTries = 3
 
-/** Actions on a payment at the bank. Each is in the book before anybody is told. */
+/** Actions on a payment at the bank. Each is in the book before the shop is informed. */
 export type Desk = {
   open(terms: Terms, script: Script): BankSession
   /** False if the payment is closed or does not allow this answer. */

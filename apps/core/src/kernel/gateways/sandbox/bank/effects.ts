@@ -8,7 +8,7 @@ export type Effect =
   | { kind: 'refuse'; result: 'failed' | 'canceled'; message: Refused['message'] }
   | { kind: 'askForCode' }
   | { kind: 'wait'; ends: 'approve' | 'decline' | null }
-  /** Charges without telling anybody. */
+  /** Charges without informing the shop. */
   | { kind: 'chargeSilently' }
   | { kind: 'leave' }
 

@@ -13,7 +13,7 @@ export type OperationTerms = {
 export type BankOperation = OperationTerms & {
   readonly operationId: string
   readonly state: 'done' | 'declined' | 'queued'
-  /** How and when a queued one ends by itself; null: by hand. */
+  /** How and when a queued one ends; null if a person ends it. */
   readonly ends: 'done' | 'declined' | null
   readonly dueAt: string | null
   readonly message: Localised | null

@@ -5,7 +5,7 @@ import type { Register } from './register.ts'
 import type { Step } from './scenarios.ts'
 import type { BankSession } from './session.ts'
 
-/** Operations after a payment. Each is in the book before anybody is told. */
+/** Operations after a payment. Each is in the book before the shop is informed. */
 export type OperationsDesk = {
   /** `terms_differ`: the reference belongs to another operation. `too_much`: not that much is left. */
   ask(

@@ -9,7 +9,7 @@ import { filled, type Markup } from './markup.ts'
 import { robotCard } from './robot-card.ts'
 import { sayIn } from './words.ts'
 
-/** The open payment: a button per answer, and below it how the shop is told. */
+/** The open payment: a button per answer, and below it how the shop is informed. */
 export function answerView(session: BankSession, locale: Locale, isCardUnknown: boolean): Markup {
   const say = sayIn(locale)
   const path = `/sandbox-bank/pay/${session.paymentId}`

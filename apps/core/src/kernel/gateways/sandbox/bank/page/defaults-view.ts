@@ -8,7 +8,7 @@ import { filled, ltr, type Markup } from './markup.ts'
 import { sayIn, type Word } from './words.ts'
 
 export type Defaults = {
-  /** '' stands for all gateways. */
+  /** '' means all gateways. */
   gateways: readonly { gateway: string; script: Script }[]
   merchants: readonly { merchantId: number; chaos: Chaos | null }[]
 }

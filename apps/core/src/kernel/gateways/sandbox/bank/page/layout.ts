@@ -18,7 +18,7 @@ export type Frame = {
 
 type Page = { title: string; subtitle: string; body: Markup }
 
-/** Every page shows the tape and the banner, so that nobody takes the bank for a real one. */
+/** Every page shows the tape and the banner, so that the bank is not mistaken for a real one. */
 export function layout(frame: Frame, { title, subtitle, body }: Page): Markup {
   const { locale } = frame
   const say = sayIn(locale)
