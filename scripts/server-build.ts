@@ -24,6 +24,7 @@ const external = [
   'pino',
   'prom-client',
   'sanitize-html',
+  'sharp',
 ]
 
 /**

@@ -20,6 +20,11 @@ const served = [
   'MIT-0',
 ]
 const forDevelopment = [...served, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC-BY-4.0']
+/** libvips is a library of its own beside `sharp`, which anybody can put another one in the place of (commerce.md D41). */
+const bindsItselfAlone = (name: string, licence: string) =>
+  licence === 'LGPL-3.0-or-later'
+    ? name.startsWith('@img/sharp-libvips-')
+    : /^@img\/sharp-(win32-|wasm32$)/.test(name) && licence.startsWith('Apache-2.0 AND LGPL-3.0-or-later')
 /** svg-tags names MIT in a field older than `license`, png-js in its LICENSE file. */
 const unnamed: Readonly<Record<string, string>> = { 'svg-tags': 'MIT', 'png-js': 'MIT' }
 
@@ -33,7 +38,9 @@ test('every licence that is not simply free is named in NOTICE with its package'
     ([, { license = 'MIT' }]) => !free.includes(license) && !license.includes('MIT'),
   )
   const missing = named
-    .map(([name]) => name.replace(/^lightningcss-.*/, 'lightningcss'))
+    .map(([name]) =>
+      name.replace(/^lightningcss-.*/, 'lightningcss').replace(/^@img\/sharp-.*/, '@img/sharp-libvips'),
+    )
     .filter((name) => !notice.includes(name))
   expect(named.length).toBeGreaterThan(5)
   expect([...new Set(missing)]).toEqual([])
@@ -43,6 +50,8 @@ test('a licence that binds what we serve is refused', () => {
   expect(licenceComplaint('grabber', { license: 'AGPL-3.0' })).toBe('grabber is AGPL-3.0')
   expect(licenceComplaint('lightningcss', { license: 'MPL-2.0' })).toBe('lightningcss is MPL-2.0')
   expect(licenceComplaint('lightningcss', { license: 'MPL-2.0', dev: true })).toBe(null)
+  expect(licenceComplaint('gluer', { license: 'LGPL-3.0-or-later' })).toBe('gluer is LGPL-3.0-or-later')
+  expect(licenceComplaint('@img/sharp-libvips-linux-x64', { license: 'LGPL-3.0-or-later' })).toBe(null)
   expect(licenceComplaint('silent', {})).toBe('silent is without a licence')
 })
 
@@ -56,5 +65,6 @@ function installed(): [name: string, found: Package][] {
 function licenceComplaint(name: string, { license, dev = false }: Package): string | null {
   const licence = license ?? unnamed[name]
   if (!licence) return `${name} is without a licence`
+  if (bindsItselfAlone(name, licence)) return null
   return (dev ? forDevelopment : served).includes(licence) ? null : `${name} is ${licence}`
 }

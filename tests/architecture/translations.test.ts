@@ -9,7 +9,7 @@ const told = Object.keys(arabicTranslations({ translationsAr: {} }))
 /** Words of the core that no payer and no server of a merchant is answered with. */
 const forOthers = [
   /^apps\/core\/src\/(auth|dashboard)\//,
-  /^apps\/core\/src\/kernel\/(administered|audit|lists|operation-requests|outbox|people|permission-requests|push|webhooks)\//,
+  /^apps\/core\/src\/kernel\/(administered|audit|lists|operation-requests|outbox|people|pictures|permission-requests|push|webhooks)\//,
   // Of messages: the merchant's wording of them is its templates.
   /^apps\/core\/src\/kernel\/messages\//,
 ]

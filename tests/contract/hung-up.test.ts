@@ -28,6 +28,7 @@ test.each([
   ['POST', '/plugins/bulk/uploads?name=a.csv', 'application/octet-stream'],
   ['POST', '/plugins/payment_request/attachment/upload', multipart],
   ['POST', '/administration/pictures', multipart],
+  ['POST', '/plugins/catalogue/dashboard/pictures', multipart],
 ])('a client that hangs up within its body is 499 at info: %s %s', async (method, path, type) => {
   const { headers } = await signInAs({ db: database().db, now: under.now }, 'admin.demo')
   under.log.length = 0

@@ -97,6 +97,19 @@ const keepPicture =
     return c.json({ ...kept, contentType }, 201)
   }
 
+const shopPictureRoute = '/bff/dashboard/plugins/catalogue/dashboard/pictures/upload'
+
+const KeptOfShop = z.object({ url: z.string(), name: z.string(), width: z.int(), height: z.int() })
+
+/** A picture of what is sold, as its camera took it. */
+const keepShopPicture =
+  (core: CoreClient): Handler<BffEnv, typeof shopPictureRoute> =>
+  async (c) => {
+    const sent = { path: '/api/v1/plugins/catalogue/dashboard/pictures', mostBytes: 11_000_000 }
+    const got = await passedOn(core, c, sent)
+    return got.status === 201 ? c.json(KeptOfShop.parse(await got.json()), 201) : refusedFile(c, got)
+  }
+
 export type BffOptions = {
   readonly core: CoreClient
   readonly render: Renderer
@@ -177,6 +190,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   mount(app, { contract: walletContract, handlers: walletHandlers, refuse: refuse(log) })
   app.post(uploadRoute, upload(core))
   app.post(pictureRoute, keepPicture(core))
+  app.post(shopPictureRoute, keepShopPicture(core))
   app.post(replacementRoute, replacement(core))
   app.get(reportFileRoute, reportFile(core))
   app.get(auditFileRoute, notByHead, auditFile(core))

@@ -35,7 +35,13 @@ import { operationRequestJobs } from './kernel/operation-requests/operation-requ
 import { ticketsHandlers } from './dashboard/tickets/tickets.handlers.ts'
 import { createGuard } from './kernel/people/guard.ts'
 import { requestPermission } from './kernel/permission-requests/request-permission.service.ts'
-import { attachmentsInAnHour, uploadLimit, uploadsInAnHour } from './kernel/people/upload-limit.ts'
+import {
+  attachmentsInAnHour,
+  picturesInAnHour,
+  uploadLimit,
+  uploadsInAnHour,
+} from './kernel/people/upload-limit.ts'
+import { pictureUploadHandler } from './kernel/pictures/picture-upload.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import { bulkDuties, bulkJobs } from './dashboard/bulk/bulk.jobs.ts'
 import { dispatchHandlers } from './dashboard/bulk/dispatch/dispatch.handlers.ts'
@@ -49,7 +55,7 @@ import {
   uploadedHandler,
 } from './dashboard/payment-request/upload.handlers.ts'
 import { ordersHandlers } from './dashboard/orders/orders.handlers.ts'
-import { productsHandlers } from './dashboard/products/products.handlers.ts'
+import { productPictureRules, productsHandlers } from './dashboard/products/products.handlers.ts'
 import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
 import { listsHandlers } from './dashboard/lists/lists.handlers.ts'
 import { exportMakers } from './dashboard/transactions/export/ask-for-export.service.ts'
@@ -222,6 +228,11 @@ export function createCore({
     '/api/v1/administration/pictures',
     guard.staffOnly(pictureRules),
     keepPictureHandler({ db, files, limit }),
+  )
+  app.post(
+    '/api/v1/plugins/catalogue/dashboard/pictures',
+    guard.staffOnly(productPictureRules),
+    pictureUploadHandler({ db, clock, files, limit: uploadLimit(clock, picturesInAnHour) }),
   )
   app.post('/api/v1/gateway/:code/callback', callbackHandler({ ledger }))
   mount(app, {

@@ -139,6 +139,13 @@ export const byHand = {
       ...upload('A picture'),
     },
   },
+  '/api/v1/plugins/catalogue/dashboard/pictures': {
+    post: {
+      operationId: 'products.keepPicture',
+      summary: 'Keeps a picture for a product, a category or a banner, shrunk to a few widths',
+      ...upload('A JPEG, PNG, WebP or AVIF picture of at most 10 MB and 24 megapixels'),
+    },
+  },
   '/api/v1/plugins/payment_request/attachment/upload': {
     post: {
       operationId: 'paymentRequest.upload',

@@ -2,6 +2,7 @@ import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core'
 import { accessOf, publicAccess, staff, type Access, type StaffAccess } from '@wasl/contracts/access'
 import { coreContract } from '@wasl/contracts/core'
 import { verbOf } from '@wasl/contracts/verb'
+import { productPictureRules } from '@wasl/core/dashboard/products/products.handlers'
 import { pictureRules } from '@wasl/core/dashboard/administration/brand/pictures.handlers'
 import { replacementRules, uploadRules } from '@wasl/core/dashboard/payment-request/upload.handlers'
 
@@ -61,6 +62,7 @@ const besideContract: readonly Listed[] = [
   beside('GET', '/api/v1/plugins/payment_request/attachment/:id', staff(uploadRules), ['id']),
   beside('POST', '/api/v1/plugins/:plugin/attachment/replacement', staff(replacementRules)),
   beside('POST', '/api/v1/administration/pictures', staff(pictureRules)),
+  beside('POST', '/api/v1/plugins/catalogue/dashboard/pictures', staff(productPictureRules)),
   // A bank's word carries its own proof.
   beside('POST', '/api/v1/gateway/:code/callback', publicAccess),
 ]

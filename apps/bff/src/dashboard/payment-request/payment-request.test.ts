@@ -199,6 +199,7 @@ test.each([
   `${create}/upload`,
   '/bff/dashboard/transaction/customer_payment/upload',
   '/bff/dashboard/administration/pictures/upload',
+  '/bff/dashboard/plugins/catalogue/dashboard/pictures/upload',
 ])('D-24: that it is one file too many is told at the file: %s', async (path) => {
   const bff = await signedIn(429, { detail: '120 files in an hour', code: 'too_many' })
   const answer = await bff.ask(path, {

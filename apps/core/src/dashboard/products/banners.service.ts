@@ -5,7 +5,7 @@ import { lockMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { shopBanner } from '../../kernel/products/products.schema.ts'
 import type { BannerRow } from '../../kernel/products/products.store.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { picturesOfShop } from './pictures.store.ts'
+import { knownPictures } from './pictures.store.ts'
 import { listBanners, nextPlace } from './shop-parts.store.ts'
 import type { ShopPartString } from './shop-parts.strings.ts'
 
@@ -43,7 +43,8 @@ export const bannersArea = administered({
     const problems: Problem[] = []
     for (const field of ['name_en', 'name_ar', 'image_en'] as const)
       if (wish[field] === '') problems.push({ field, says: 'administered.required' })
-    const known = new Set((await picturesOfShop(tx, merchantId)).keys())
+    const urls = [wish.image_en, wish.image_ar].filter((url) => url !== '')
+    const known = new Set((await knownPictures(tx, { merchantId, urls })).keys())
     for (const image of [before?.imageEn, before?.imageAr]) if (image) known.add(image)
     for (const field of ['image_en', 'image_ar'] as const)
       if (wish[field] !== '' && !known.has(wish[field])) problems.push({ field, says: 'shopPart.picture' })

@@ -38,6 +38,9 @@ const words = areaWords({
   ar: { ...productStringsAr, ...shopPartStringsAr },
 })
 
+/** Who may upload a picture for the shop (commerce.md D53). */
+export const productPictureRules = { permissions: ['catalogue.manage'], section: 'catalogue' } as const
+
 /** What a merchant's shop sells, for whoever looks after it. */
 export const productsHandlers = (deps: ProductsDeps): ProductsHandlers => ({
   list: async ({ query }, c) => {

@@ -17,7 +17,7 @@ import { addProduct, changeProduct, countShelf } from '../../kernel/products/sav
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { picturesOfShop } from './pictures.store.ts'
+import { knownPictures } from './pictures.store.ts'
 import { productsAt } from './products.list.ts'
 import type { ProductString } from './products.strings.ts'
 import {
@@ -171,7 +171,8 @@ type Reading = { merchantId: number; wish: ProductWish; before: ShownProduct | n
 async function readWish(tx: Tx, { merchantId, wish, before }: Reading) {
   const problems: ProductProblem[] = []
   const currency = await currencyOf(tx, merchantId)
-  const pictures = await picturesOfShop(tx, merchantId)
+  const urls = wish.pictures.map(({ url }) => url)
+  const pictures = await knownPictures(tx, { merchantId, urls })
   const productIds = before ? [before.row.id] : []
   const prereqs = await findPrereqs(tx, { merchantId, productIds })
   const { sellableFrom = null, sellableUntil = null, position = 0, seo = {} } = before?.row ?? {}

@@ -18,6 +18,7 @@ const passedOver = [
   'gateway',
   'collector',
   'api_key',
+  'picture',
   'shop_settings',
   'shop_store',
   'shop_banner',

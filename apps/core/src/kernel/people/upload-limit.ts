@@ -12,6 +12,8 @@ const words = wordsOf({ en: peopleStrings, ar: peopleStringsAr })
 /** Files of a user in an hour: tables and pictures together (reliability D-24), attachments by themselves (decision 095). */
 export const uploadsInAnHour = 20
 export const attachmentsInAnHour = 120
+/** Pictures of what is sold: a whole shop in an afternoon. */
+export const picturesInAnHour = 600
 
 export type UploadLimit = {
   /**
