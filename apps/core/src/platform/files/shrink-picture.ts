@@ -39,9 +39,9 @@ async function shrink(content: Uint8Array): Promise<Result<ShrunkPicture, Shrink
   try {
     for (const width of widthsOf(size.autoOrient.width)) {
       const made = open().autoOrient().resize({ width }).webp({ quality })
-      const { data: content, info } = await made.toBuffer({ resolveWithObject: true })
+      const { data, info } = await made.toBuffer({ resolveWithObject: true })
       Object.assign(shrunk, { width, height: info.height })
-      shrunk.renditions.push({ width, content })
+      shrunk.renditions.push({ width, content: data })
     }
   } catch {
     return refused('content')
