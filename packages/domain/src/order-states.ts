@@ -36,6 +36,10 @@ export const catalogueOrderMoves: Readonly<Record<CatalogueOrderState, readonly 
   returned: [],
 }
 
+/** Of tickets. What becomes of each of its bookings, the bookings say. */
+export const eventOrderStates = [...commonOrderStates, 'booked'] as const
+export type EventOrderState = (typeof eventOrderStates)[number]
+
 /** The state of an order's money, over all of its payments. */
 export const orderPaymentStates = [
   /** Nothing is to be paid. */
