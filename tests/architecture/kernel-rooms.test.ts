@@ -7,7 +7,7 @@ const rooms = `
   amounts imports
   notices audit gateways merchants people administered pictures lists api-keys idempotency
   ledger
-  stock products menu vouchers orders
+  stock products menu vouchers orders events
   links restrictions checkout codes
   messages webhooks requests live push
   reports permission-requests operation-requests erasure outbox installation

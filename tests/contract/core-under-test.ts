@@ -12,6 +12,7 @@ import { seedMenu } from '@wasl/core/seed/seed-menu'
 import { seedMerchants } from '@wasl/core/seed/seed-merchants'
 import { seedDemo } from '@wasl/core/seed/seed-demo'
 import { seedShop } from '@wasl/core/seed/seed-shop'
+import { seedEvents } from '@wasl/core/seed/seed-events'
 import { seedServers } from '@wasl/core/seed/seed-servers'
 import { demoCodeOf } from '@wasl/core/seed/demo-staff'
 import { seedStaff } from '@wasl/core/seed/seed-staff'
@@ -92,6 +93,7 @@ export async function openCore(
   await seedMerchants({ db, clock })
   await seedShop({ db, clock })
   await seedMenu({ db, clock })
+  await seedEvents({ db, clock })
   await seedDemo({ db, clock, gateways, bank, files, publicUrl })
   await seedServers({ db, clock, key: installationKey })
   await seedStaff({ db, clock, passwords: createPasswords(installationKey, cheapPasswords) })

@@ -10,6 +10,7 @@ import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
+import { eventBookingHandlers, eventsHandlers } from './events/events.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import {
   bulkExample,
@@ -184,6 +185,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       i18n: messageHandlers(options.arabicWith),
       catalogue: catalogueHandlers,
       catalogueCheckout: catalogueCheckoutHandlers,
+      events: eventsHandlers,
+      eventBooking: eventBookingHandlers,
     },
     refuse: refuse(log),
   })

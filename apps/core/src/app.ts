@@ -6,6 +6,7 @@ import type { Gateways } from './kernel/gateways/registry.ts'
 import { createApiKeys } from './kernel/api-keys/api-keys.service.ts'
 import { createKeyGuard } from './kernel/api-keys/key-guard.ts'
 import { forgetCustomers } from './kernel/erasure/retention.service.ts'
+import { createTicketSigner } from './kernel/events/ticket-signer.ts'
 import { createLiveFeed } from './kernel/live/live-feed.ts'
 import { scenarioJudge } from './kernel/gateways/sandbox/scenario-judge.ts'
 import { createLedger, type Ledger } from './kernel/ledger/ledger.ts'
@@ -15,6 +16,9 @@ import { sessionHandlers } from './auth/session.handlers.ts'
 import { signInHandlers } from './auth/sign-in.handlers.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
+import { eventBookingHandlers } from './events/booking.handlers.ts'
+import { eventsHandlers } from './events/events.handlers.ts'
+import { calendarHandler, ticketsHandler } from './events/ticket-files.handlers.ts'
 import { orderKinds } from './order-kinds.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
@@ -93,6 +97,7 @@ import { walletSetup } from './pay/wallet/wallet-setup.ts'
 import { webhookHandlers } from './pay/webhooks/webhooks.handlers.ts'
 import { createWebhooks } from './kernel/webhooks/endpoints.service.ts'
 import { createSeal } from './platform/sealing/sealed.ts'
+import { createLinkSigner } from './platform/sealing/signed-link.ts'
 import { receiptHandler } from './pay/receipt/receipt.handlers.ts'
 import type { Pictures } from './pay/receipt/receipt-logo.service.ts'
 import type { Clock } from './platform/clock.ts'
@@ -168,6 +173,8 @@ export function createCore({
   })
   const apiKeys = createApiKeys({ db, clock })
   const hashes = createCodeHashes(config.key)
+  const links = createLinkSigner(config.key)
+  const ticketFiles = { db, clock, links, signer: createTicketSigner(config.key) }
   const targets = targetsOf(config)
   const webhooks = createWebhooks({ db, clock, seal, targets })
   const guard = createGuard({ db, clock })
@@ -217,6 +224,8 @@ export function createCore({
   app.use(requestContext({ ...config, clock, log, tenantOf: merchantOfHost(db, config.mode) }))
   app.get('/api/v1/attachment/:id', attachmentHandler({ db, files }))
   app.get('/api/v1/attempt/:id/receipt', receiptHandler({ db, files, pictures }))
+  app.get('/api/v1/plugins/event/tickets/:token', ticketsHandler(ticketFiles))
+  app.get('/api/v1/plugins/event/tickets/:token/calendar', calendarHandler(ticketFiles))
   const uploads = guard.staffOnly(uploadRules)
   const attach = uploadHandler({ db, files, limit: uploadLimit(clock, attachmentsInAnHour) })
   app.post('/api/v1/plugins/payment_request/attachment/upload', uploads, attach)
@@ -263,6 +272,8 @@ export function createCore({
         ledger,
         kinds: orderKinds,
       }),
+      events: eventsHandlers({ db, clock }),
+      eventBooking: eventBookingHandlers({ ...ticketFiles, gateways, ledger, kinds: orderKinds }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks }),
       home: homeHandlers(

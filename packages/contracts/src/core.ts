@@ -3,6 +3,8 @@ import { sessionContract } from './core/auth/session.contract.ts'
 import { signInContract } from './core/auth/sign-in.contract.ts'
 import { catalogueContract } from './core/catalogue.contract.ts'
 import { catalogueCheckoutContract } from './core/catalogue/checkout.contract.ts'
+import { eventsContract } from './core/events.contract.ts'
+import { eventBookingContract } from './core/events/booking.contract.ts'
 import { accountContract } from './core/dashboard/account.contract.ts'
 import { administrationContract } from './core/dashboard/administration.contract.ts'
 import { homeContract } from './core/dashboard/home.contract.ts'
@@ -42,6 +44,8 @@ export const coreContract = initContract().router(
     restrictions: restrictionContract,
     catalogue: catalogueContract,
     catalogueCheckout: catalogueCheckoutContract,
+    events: eventsContract,
+    eventBooking: eventBookingContract,
     checkout: checkoutContract,
     code: codeContract,
     wallet: walletContract,

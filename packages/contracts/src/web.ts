@@ -1,5 +1,6 @@
 import { initContract } from '@ts-rest/core'
 import { catalogueCheckoutContract, catalogueContract } from './web/catalogue.contract.ts'
+import { eventBookingContract, eventsContract } from './web/events.contract.ts'
 import { payContract } from './web/pay.contract.ts'
 import { codeContract } from './web/pay/code.contract.ts'
 import { detailsContract } from './web/pay/details.contract.ts'
@@ -16,6 +17,8 @@ export const webContract = initContract().router(
     i18n: i18nContract,
     catalogue: catalogueContract,
     catalogueCheckout: catalogueCheckoutContract,
+    events: eventsContract,
+    eventBooking: eventBookingContract,
   },
   { pathPrefix: '/bff' },
 )

@@ -1,8 +1,10 @@
+import { eventBodies } from './event-ids.ts'
 import { shopBodies } from './shop-ids.ts'
 
 /** What a route has to be sent before it looks at its id; an empty object unless it is said here. */
 export const bodies: Readonly<Record<string, unknown>> = {
   ...shopBodies,
+  ...eventBodies,
   'requests.create': { amount: '5.000', currency_code: 'KWD', pg_codes: ['knet'] },
   'links.serverCreate': { amount: '5.000', currency_code: 'KWD', pg_codes: ['knet'], asks: [] },
   'links.serverChange': { revision: 0 },

@@ -57,6 +57,8 @@ const besideContract: readonly Listed[] = [
   beside('GET', '/api/v1/openapi.json', publicAccess),
   beside('GET', '/api/v1/attachment/:id', publicAccess, ['id']),
   beside('GET', '/api/v1/attempt/:id/receipt', publicAccess, ['id']),
+  beside('GET', '/api/v1/plugins/event/tickets/:token', publicAccess, ['token']),
+  beside('GET', '/api/v1/plugins/event/tickets/:token/calendar', publicAccess, ['token']),
   beside('GET', '/api/v1/picture/:id', publicAccess, ['id']),
   beside('POST', '/api/v1/plugins/payment_request/attachment/upload', staff(uploadRules)),
   beside('GET', '/api/v1/plugins/payment_request/attachment/:id', staff(uploadRules), ['id']),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { allRoutes } from './every-route.ts'
+import { eventRows } from './event-ids.ts'
 import { idsOf, makerOf } from './ids.ts'
 import type { SignedIn } from '../../support/staff.ts'
 
@@ -12,7 +13,6 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   otp_sending: 'counts codes of a user',
   password_reset: 'found by its token, which nobody else has',
   sign_in_throttle: 'counts failures of a name',
-  stock_hold: 'no route shows stock yet',
   stock_hold_line: 'no route shows stock yet',
   voucher_redemption: 'who used a voucher is counted, and shown by no route',
 }
@@ -29,6 +29,7 @@ export async function fillEveryTable(pool: Pool, owner: SignedIn): Promise<Map<s
 
 /** Each hangs on what the makers of `ids.ts` have made of the same merchant. */
 const rows = [
+  ...eventRows,
   `insert into order_event (merchant_id, order_id, seq, type, to_state, by, at)
    select merchant_id, id, 1, 'placed', 'confirmed', 'customer', now() from shop_order where merchant_id = $1
    on conflict do nothing`,

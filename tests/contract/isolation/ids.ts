@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { administrationMakers } from './administration-ids.ts'
+import { eventMakers } from './event-ids.ts'
 import { fileMakers } from './file-ids.ts'
 import type { Listed } from './every-route.ts'
 import { fresh, one, type Maker } from './maker.ts'
@@ -15,6 +16,7 @@ const makers: readonly Maker[] = [
   ...administrationMakers,
   ...fileMakers,
   ...shopMakers,
+  ...eventMakers,
   {
     of: /\/deleted_transaction\/:id/,
     make: async (pool, { merchantId }) => {

@@ -56,6 +56,7 @@ const texts = (query: Record<string, unknown>) =>
 
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'live.missed': { after: '1' },
+  'eventBooking.feedbackForm': { token: 'nobody' },
   'catalogueCheckout.prereqs': { product_slugs: 'gift-card-10' },
   'administration.customers.find': { q: 'example' },
 }

@@ -191,6 +191,10 @@ test.each([
   ['catalogue/invoice/checkout', 10],
   ['catalogue/invoice/discount', 10],
   ['catalogue/pay-choices', 60],
+  ['event/pay-choices', 60],
+  ['event/hold', 10],
+  ['event/registration/tide-tasting', 20],
+  ['event/feedback/tide-tasting', 5],
 ])('%s is asked for %i times a minute from one address, at both doors together', async (path, most) => {
   const bff = bffOver()
   const door = (turn: number) => (turn % 2 === 0 ? '/bff' : '/api/v1')

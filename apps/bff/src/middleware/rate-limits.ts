@@ -23,6 +23,10 @@ export type RateLimits = {
   readonly checkouts: RateLimit
   readonly prices: RateLimit
   readonly vouchers: RateLimit
+  /** Of events: places that are kept, registrations, and feedback. */
+  readonly holds: RateLimit
+  readonly registrations: RateLimit
+  readonly feedback: RateLimit
   /** By user, on every page: colleagues share an address, and a dashboard asks much. */
   readonly staff: RateLimit
 }
@@ -37,6 +41,9 @@ export const defaultRateLimits: RateLimits = {
   checkouts: { points: 10, seconds: 60 },
   prices: { points: 60, seconds: 60 },
   vouchers: { points: 10, seconds: 60 },
+  holds: { points: 10, seconds: 60 },
+  registrations: { points: 20, seconds: 60 },
+  feedback: { points: 5, seconds: 3_600 },
   staff: { points: 600, seconds: 60 },
 }
 
@@ -57,6 +64,9 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
     checkout: limiterOf(limits.checkouts),
     price: limiterOf(limits.prices),
     voucher: limiterOf(limits.vouchers),
+    hold: limiterOf(limits.holds),
+    registration: limiterOf(limits.registrations),
+    feedback: limiterOf(limits.feedback),
   }
   return async function withRateLimits(c, next) {
     const kind = routeClass(c.req.method, c.req.path)
@@ -86,10 +96,11 @@ export function rateLimits(limits: RateLimits, limited: Limited): MiddlewareHand
   }
 }
 
-type ByAddress = 'code' | 'checkout' | 'price' | 'voucher'
+const classesByAddress = ['code', 'checkout', 'price', 'voucher', 'hold', 'registration', 'feedback'] as const
+type ByAddress = (typeof classesByAddress)[number]
 
 const isByAddress = (name: RouteClass['name']): name is ByAddress =>
-  name === 'code' || name === 'checkout' || name === 'price' || name === 'voucher'
+  classesByAddress.some((one) => one === name)
 
 type RouteClass =
   | { name: 'unlimited' | 'read' | 'callback' | 'collect' | ByAddress }
@@ -111,8 +122,9 @@ function routeClass(method: string, path: string): RouteClass {
     return { name: 'collect' }
   if (method === 'POST' && /^\/(bff|api\/v1)\/cpr\//.test(path)) return { name: 'code' }
   if (method === 'POST' && /^\/bff\/[^/]+\/checkout\/form\/?$/.test(path)) return { name: 'checkout' }
-  const sold = /^\/(?:bff|api\/v1)\/plugins\/(?:catalogue|event|food_ordering)\/([\w/-]+?)\/?$/.exec(path)
-  const ofShop = method === 'POST' && sold ? shopClasses.get(sold[1] ?? '') : undefined
+  const sold = /^\/(?:bff|api\/v1)\/plugins\/(?:catalogue|event|food_ordering)\/([\w/%-]+?)\/?$/.exec(path)
+  const called = (sold?.[1] ?? '').replace(/^(registration|feedback)\/[\w%-]+$/, '$1')
+  const ofShop = method === 'POST' && sold ? shopClasses.get(called) : undefined
   if (ofShop) return { name: ofShop }
   if (path.startsWith('/api/v1/gateway/')) return { name: 'callback' }
   return { name: isUnlimited(path) ? 'unlimited' : 'read' }
@@ -122,6 +134,9 @@ const shopClasses: ReadonlyMap<string, ByAddress> = new Map([
   ['invoice/checkout', 'checkout'],
   ['invoice/discount', 'voucher'],
   ['pay-choices', 'price'],
+  ['hold', 'hold'],
+  ['registration', 'registration'],
+  ['feedback', 'feedback'],
 ])
 
 /** Tiles have a limit of their own: a map asks for hundreds. What costs as little to refuse as to give is not counted. */

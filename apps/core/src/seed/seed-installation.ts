@@ -13,6 +13,7 @@ import { renewDemo } from './renew-demo.ts'
 import { seedBulk } from './seed-bulk.ts'
 import { seedCollectors } from './seed-collectors.ts'
 import { isSeeded, seedDemo } from './seed-demo.ts'
+import { seedEvents } from './seed-events.ts'
 import { seedLinks } from './seed-links.ts'
 import { seedMenu } from './seed-menu.ts'
 import { seedMerchants } from './seed-merchants.ts'
@@ -68,6 +69,7 @@ async function seedFirst(seeds: InstallationSeeds): Promise<void> {
   await inTurn(seeds, 'the merchants of the demo', () => seedMerchants({ db, clock }))
   await inTurn(seeds, 'the shop of the demo', () => seedShop({ db, clock }))
   await inTurn(seeds, 'the menu of the demo', () => seedMenu({ db, clock }))
+  await inTurn(seeds, 'the events of the demo', () => seedEvents({ db, clock }))
   await Promise.all([
     inTurn(seeds, 'the requests of the demo', () => seedDemo({ ...seeds, consumers: consumersOf(seeds) })),
     // On a thread of its own, a password is hashed as slowly as everybody's.

@@ -45,6 +45,15 @@ const passedOver = [
   'extra_at_branch',
   'catering_category',
   'catering_item',
+  'event',
+  'event_date',
+  'event_field',
+  'event_picture',
+  'event_slug',
+  'event_terms',
+  'event_ticket',
+  'ticket_date',
+  'checkin_list',
   'money_event',
   'attempt_event',
   'transaction_event',
@@ -131,6 +140,9 @@ function aboutTransactions({ ids, publicIds }: AboutTransactions): Record<string
     shop_order: sql`id in ${orders}`,
     order_line: sql`order_id in ${orders}`,
     order_event: sql`order_id in ${orders}`,
+    booking: sql`order_id in ${orders}`,
+    booking_place: sql`booking_id in (select b.id from booking b where b.order_id in ${orders})`,
+    booking_feedback: sql`booking_id in (select b.id from booking b where b.order_id in ${orders})`,
     payment_transaction: sql`id in ${within}`,
     attempt: sql`transaction_id in ${within}`,
     money_operation: sql`attempt_id in (select a.id from attempt a where a.merchant_id = money_operation.merchant_id and a.transaction_id in ${within})`,
@@ -182,6 +194,8 @@ const ours = `
   stock_pool.subject stock_pool.branch stock_move.reason
   shop_order.number shop_order.branch fulfilment payment_state refund_state voucher_code purpose
   order_line.ref order_line.snapshot order_event.by from_state to_state
+  booking.uuid booking.attachment_id booking_item.lines booking_place.key event_hold.lines event_hold.browser
+  place_scan.verdict place_scan.gate place_scan.nonce place_entry.last_by place_entry.last_gate
   sha256 request_hash wish_hash token_hash code_hash pair_hash secret previous_secret earlier_secrets
   content_type file file_format format report.fields list_column.name list_view.columns`
 

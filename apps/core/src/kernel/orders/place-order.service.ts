@@ -69,6 +69,8 @@ export type OrderToPlace = Pick<
   voucher?: { id: number; customer: VoucherCustomer }
   /** What it takes of limited things; empty: nothing is limited. */
   stock: readonly StockLine[]
+  /** What its buyer keeps already, and this order takes over. */
+  replaces?: number | null
   payment: OrderPaymentTerms
   by?: OrderActor
 }
@@ -148,7 +150,7 @@ export const placeOrderIn =
   (deps: OrderDeps) =>
   async (tx: Tx, wish: OrderToPlace): Promise<PlacedOrder> => {
     const now = deps.clock.now()
-    const { merchantId, lines, stock, payment, voucher, by = 'customer', ...columns } = wish
+    const { merchantId, lines, stock, payment, voucher, replaces = null, by = 'customer', ...columns } = wish
     const { purpose = 'full' } = payment
     if (lines.length === 0) throw new Error('an order has no lines')
     const number = wish.number ?? (await freeNumber(tx, merchantId))
@@ -190,6 +192,7 @@ export const placeOrderIn =
       merchantId,
       lines: limited,
       expiresAt: null,
+      replaces,
       beforePools: async (holdId) => void (written.order = await write(holdId)),
       actor: 'checkout',
       now,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { StockLine } from './stock.domain.ts'
 import { stockHold, stockHoldLine, type StockHoldState } from './stock.schema.ts'
@@ -85,10 +85,13 @@ export async function clearReturned(tx: Tx, { merchantId, holdId }: HoldRef): Pr
     )
 }
 
-/** Holds of these pools that have run out and were not ended yet. One that somebody is ending is passed over. */
+/**
+ * Holds of these pools that have run out and were not ended yet, and the one that is replaced while it is held. One that
+ * somebody is ending is passed over. All of them in one order, so that nobody waits in a ring.
+ */
 export async function lockOverdueHolds(
   tx: Tx,
-  { merchantId, poolIds, now, waits }: OverdueAsked,
+  { merchantId, poolIds, now, waits, replaces = null }: OverdueAsked,
 ): Promise<number[]> {
   const touching = tx
     .select({ id: stockHoldLine.holdId })
@@ -97,14 +100,30 @@ export async function lockOverdueHolds(
   const rows = await tx
     .select({ id: stockHold.id })
     .from(stockHold)
-    .where(and(eq(stockHold.merchantId, merchantId), isOverdue(now), inArray(stockHold.id, touching)))
+    .where(
+      and(
+        eq(stockHold.merchantId, merchantId),
+        or(
+          and(isOverdue(now), inArray(stockHold.id, touching)),
+          replaces === null
+            ? undefined
+            : and(eq(stockHold.id, replaces), eq(stockHold.state, 'held'), isNotNull(stockHold.expiresAt)),
+        ),
+      ),
+    )
     .orderBy(asc(stockHold.id))
     .for('no key update', waits ? {} : { skipLocked: true })
   return rows.map(({ id }) => id)
 }
 
 /** `waits`: also for those that somebody is ending now. Only for whoever has no hold locked: else two wait for each other. */
-type OverdueAsked = { merchantId: number; poolIds: readonly number[]; now: Date; waits: boolean }
+type OverdueAsked = {
+  merchantId: number
+  poolIds: readonly number[]
+  now: Date
+  waits: boolean
+  replaces?: number | null
+}
 
 /** The longest overdue, of one merchant: pools of two are never locked together. */
 export async function leaseOverdueHolds(

@@ -10,7 +10,14 @@ export type Column = { readonly start: number; readonly width: number; readonly 
 
 export type Paper = ReturnType<typeof openPaper>
 
-type Opening = { title: string; author: string; language: Locale; at: Date }
+type Opening = {
+  title: string
+  author: string
+  language: Locale
+  at: Date
+  /** Width and height in points; A4 if not given. */
+  size?: [width: number, height: number]
+}
 
 type Element = PDFKit.PDFStructureElement
 type TagOptions = {
@@ -30,9 +37,9 @@ const none: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [], baseli
  * A tagged document in one language. The same content gives the same bytes: the only time in it is the one it was given.
  * Columns are named from the start edge, so that Arabic is the mirror of English.
  */
-export function openPaper({ title, author, language, at }: Opening) {
+export function openPaper({ title, author, language, at, size }: Opening) {
   const doc = new PdfFile({
-    size: 'A4',
+    size: size ?? 'A4',
     margin: 0,
     pdfVersion: '1.7',
     // pdfkit knows it, its types do not.

@@ -15,26 +15,52 @@ export function layoutOf(version: number): Layout {
 
 /** The smallest version that holds the text. Throws where none does. */
 export function codewordsOf(text: string): { version: number; codewords: Uint8Array } {
-  const bytes = new TextEncoder().encode(text)
-  const version = totalBytes.findIndex((_, index) => bytes.length <= capacityOf(layoutOf(index + 1))) + 1
-  if (version === 0) throw new RangeError(`${bytes.length} bytes do not fit a QR code`)
+  const content = /^\d+$/.test(text) ? digits(text) : bytes(text)
+  const version =
+    totalBytes.findIndex((_, index) => bitsOf(content, index + 1) <= 8 * dataBytesOf(layoutOf(index + 1))) + 1
+  if (version === 0) throw new RangeError(`${content.length} signs do not fit a QR code`)
   const layout = layoutOf(version)
-  return { version, codewords: interleaved(padded(bytes, layout), layout) }
+  return { version, codewords: interleaved(padded(content, layout), layout) }
+}
+
+type Content = {
+  mode: string
+  length: number
+  lengthBits: readonly [below10: number, from10: number]
+  bits: string
+}
+
+const bytes = (text: string): Content => {
+  const encoded = new TextEncoder().encode(text)
+  const bits = Array.from(encoded, (byte) => byte.toString(2).padStart(8, '0')).join('')
+  return { mode: '0100', length: encoded.length, lengthBits: [8, 16], bits }
+}
+
+/** Three digits take ten bits: a code of digits alone is smaller than any other. */
+const digits = (text: string): Content => {
+  const groups = text.match(/\d{1,3}/g) ?? []
+  const bits = groups.map((group) =>
+    Number(group)
+      .toString(2)
+      .padStart([0, 4, 7, 10][group.length] ?? 0, '0'),
+  )
+  return { mode: '0001', length: text.length, lengthBits: [10, 12], bits: bits.join('') }
 }
 
 const dataBytesOf = ({ total, correction, blocks }: Layout): number => total - correction * blocks
 
-const lengthBits = (version: number): number => (version < 10 ? 8 : 16)
+const lengthBitsOf = ({ lengthBits: [below10, from10] }: Content, version: number): number =>
+  version < 10 ? below10 : from10
 
-const capacityOf = (layout: Layout): number =>
-  dataBytesOf(layout) - Math.ceil((4 + lengthBits(layout.version)) / 8)
+const bitsOf = (content: Content, version: number): number =>
+  4 + lengthBitsOf(content, version) + content.bits.length
 
-/** Byte mode: mode, length, content, terminator, padding. */
-function padded(content: Uint8Array, layout: Layout): Uint8Array {
+/** Mode, length, content, terminator, padding. */
+function padded(content: Content, layout: Layout): Uint8Array {
   const bits = [
-    '0100',
-    content.length.toString(2).padStart(lengthBits(layout.version), '0'),
-    ...Array.from(content, (byte) => byte.toString(2).padStart(8, '0')),
+    content.mode,
+    content.length.toString(2).padStart(lengthBitsOf(content, layout.version), '0'),
+    content.bits,
     '0000',
   ].join('')
   const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0')

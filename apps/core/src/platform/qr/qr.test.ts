@@ -24,6 +24,7 @@ function read(grid: Grid): string {
     return block.slice(0, -layout.correction)
   })
   const text = data.map((byte) => byte.toString(2).padStart(8, '0')).join('')
+  if (text.startsWith('0001')) return digitsIn(text, version)
   expect(text.slice(0, 4)).toBe('0100')
   const lengthBits = version < 10 ? 8 : 16
   const length = Number.parseInt(text.slice(4, 4 + lengthBits), 2)
@@ -31,6 +32,20 @@ function read(grid: Grid): string {
     Number.parseInt(text.slice(4 + lengthBits + at * 8, 12 + lengthBits + at * 8), 2),
   )
   return new TextDecoder().decode(Uint8Array.from(content))
+}
+
+function digitsIn(text: string, version: number): string {
+  const lengthBits = version < 10 ? 10 : 12
+  const length = Number.parseInt(text.slice(4, 4 + lengthBits), 2)
+  let at = 4 + lengthBits
+  let said = ''
+  while (said.length < length) {
+    const count = Math.min(3, length - said.length)
+    const bits = [0, 4, 7, 10][count] ?? 0
+    said += String(Number.parseInt(text.slice(at, at + bits), 2)).padStart(count, '0')
+    at += bits
+  }
+  return said
 }
 
 /** The fifteen format bits of the standard's table for level M, masks 0 to 7. */
@@ -97,4 +112,16 @@ test('the picture has its quiet zone and no script', () => {
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/)
   expect(svg).toContain('M4 4h1v1h-1z')
   expect(svg).not.toMatch(/script|href|style/)
+})
+
+test.each([[1], [2], [3], [10], [235], [400]])(
+  '%i digits are read as they were, and take less room than bytes',
+  (count) => {
+    const text = Array.from({ length: count }, (_, at) => (at * 7) % 10).join('')
+    expect(read(qrGrid(text))).toBe(text)
+  },
+)
+
+test('a ticket of 235 digits has 41 modules to a side', () => {
+  expect(qrGrid('1'.repeat(235)).size).toBe(41)
 })
