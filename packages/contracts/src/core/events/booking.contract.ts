@@ -23,7 +23,7 @@ const keyed = z.object({ 'idempotency-key': z.string().min(8).max(255) })
 const held = z.object({ id: PublicId })
 const Nothing = z.strictObject({})
 
-/** Calls of events for whoever comes, from the places that are kept to the tickets. */
+/** Calls of events for visitors, from the places that are kept to the tickets. */
 export const eventBookingContract = c.router(
   {
     keep: {
