@@ -17,7 +17,7 @@ const languageOf = (c: Context<CoreEnv>) => {
   return isLocale(asked) ? asked : c.var.language
 }
 
-async function asked(deps: TicketFileDeps, c: Context<CoreEnv>, token: string) {
+async function opened(deps: TicketFileDeps, c: Context<CoreEnv>, token: string) {
   const merchant = await findEventMerchant(deps.db, c.var.merchantId)
   const found = merchant && (await orderOfLink(deps, { merchant, token }))
   return merchant && found ? { merchant, found } : null
@@ -28,7 +28,7 @@ export const ticketsHandler =
   (deps: TicketFileDeps): Handler<CoreEnv, '/plugins/event/tickets/:token'> =>
   async (c) => {
     const language = languageOf(c)
-    const open = await asked(deps, c, c.req.param('token'))
+    const open = await opened(deps, c, c.req.param('token'))
     const paper = c.req.query('paper') === '80mm' ? '80mm' : 'a6'
     const content = open && (await ticketsFile(deps, { ...open, language, paper }))
     if (!open || !content) return c.json(notFoundBody(c), 404)
@@ -41,7 +41,7 @@ export const calendarHandler =
   (deps: TicketFileDeps): Handler<CoreEnv, '/plugins/event/tickets/:token/calendar'> =>
   async (c) => {
     const language = languageOf(c)
-    const open = await asked(deps, c, c.req.param('token'))
+    const open = await opened(deps, c, c.req.param('token'))
     if (!open) return c.json(notFoundBody(c), 404)
     const text = calendarOf({ origin: c.var.origin, language }, open.found)
     return new Response(text, {

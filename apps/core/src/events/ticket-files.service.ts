@@ -18,14 +18,14 @@ export type TicketFileDeps = EventDeps & { links: LinkSigner; signer: TicketSign
 
 export const fileWords = wordsOf({ en: ticketFileStrings, ar: ticketFileStringsAr })
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Addresses of the files of an order, for 24 hours (commerce.md D63). */
 export function ticketAddresses(
   { links, clock }: Pick<TicketFileDeps, 'links' | 'clock'>,
   { order, language }: { order: { publicId: string }; language: Locale },
 ): { tickets: string; calendar: string } {
-  const token = links.sign('tickets', order.publicId, new Date(clock.now().getTime() + day))
+  const token = links.sign('tickets', order.publicId, new Date(clock.now().getTime() + dayMs))
   const address = `/api/v1/plugins/event/tickets/${token}`
   return { tickets: `${address}?lang=${language}`, calendar: `${address}/calendar?lang=${language}` }
 }

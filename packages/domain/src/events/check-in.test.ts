@@ -58,7 +58,8 @@ test.each([
   ['early, refused', {}, { refusesOutside: true }, null, early, 'too_early', null],
   ['late, warned of', {}, {}, null, late, 'ok', 'too_late'],
   ['late, refused', {}, { refusesOutside: true }, null, late, 'too_late', null],
-] as const)('%s', (_, ofPlace, ofDoor, entry, ofScan, verdict, warns) => {
+] as const)('%s', (...row) => {
+  const [, ofPlace, ofDoor, entry, ofScan, verdict, warns] = row
   expect(judgeScan({ ...place, ...ofPlace }, { ...door, ...ofDoor }, entry, { ...scan, ...ofScan })).toEqual({
     verdict,
     warns,

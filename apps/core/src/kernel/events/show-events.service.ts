@@ -152,7 +152,7 @@ function saleNow(
     status,
     ...places,
     price: row.isFree ? 0 : (date.price ?? ticket.price),
-    pools: [date.poolId, ...(day?.poolId == null ? [] : [day.poolId])],
+    pools: [date.poolId, ...(day?.poolId ? [day.poolId] : [])],
   }
 }
 

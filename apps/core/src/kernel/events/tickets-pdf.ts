@@ -44,7 +44,7 @@ export function ticketsPdf(
   tickets: readonly DrawnTicket[],
   { paper: kind, brand, ...opening }: Drawing,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = openPaper({ ...opening, size: sizes[kind] })
+  const paper = openPaper({ ...opening, format: sizes[kind] })
   for (const [index, ticket] of tickets.entries()) {
     if (index > 0) paper.doc.addPage()
     drawTicket(paper, ticket, { kind, brand })

@@ -16,7 +16,7 @@ type Opening = {
   language: Locale
   at: Date
   /** Width and height in points; A4 if not given. */
-  size?: [width: number, height: number]
+  format?: [width: number, height: number]
 }
 
 type Element = PDFKit.PDFStructureElement
@@ -37,9 +37,9 @@ const none: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [], baseli
  * A tagged document in one language. The same content gives the same bytes: the only time in it is the one it was given.
  * Columns are named from the start edge, so that Arabic is the mirror of English.
  */
-export function openPaper({ title, author, language, at, size }: Opening) {
+export function openPaper({ title, author, language, at, format }: Opening) {
   const doc = new PdfFile({
-    size: size ?? 'A4',
+    size: format ?? 'A4',
     margin: 0,
     pdfVersion: '1.7',
     // pdfkit knows it, its types do not.
