@@ -50,3 +50,23 @@ export const Shared: Story = {
 }
 
 export const Empty: Story = { args: { page: shopPage({ kind: 'cart', offer: null, shared: null }) } }
+
+/** ux D3: what is removed leaves its place to Undo, which has the focus; the last one leaves the empty cart. */
+export const Removed: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await shown(canvas)
+    const isArabic = globals.locale === 'ar'
+    const remove = () => canvas.getAllByRole('button', { name: isArabic ? /^إزالة / : /^Remove / })
+    const undo = { name: isArabic ? 'تراجع' : 'Undo' }
+    for (const left of [3, 2, 1]) {
+      await expect(remove()).toHaveLength(left)
+      await userEvent.click(remove()[0] ?? canvasElement)
+      await expect(document.activeElement).toHaveAccessibleName(undo.name)
+    }
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      isArabic ? 'سلتك فارغة' : 'Your cart is empty',
+    )
+    await expect(canvas.getAllByRole('button', undo)).toHaveLength(3)
+  },
+}

@@ -75,6 +75,22 @@ export const Refused: Story = {
       { cart },
     ),
   },
+  /** The first of them has the focus, and each is over when it is answered. */
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await shown(canvas)
+    const isArabic = globals.locale === 'ar'
+    await expect(document.activeElement).toHaveAttribute('name', 'phone')
+    const block = canvas.getByRole('textbox', { name: isArabic ? 'القطعة' : 'Block' })
+    await expect(block).toBeInvalid()
+    await userEvent.type(block, '10')
+    await userEvent.tab()
+    await expect(block).not.toBeInvalid()
+    const email = canvas.getByRole('textbox', { name: isArabic ? /البريد/ : /Email/ })
+    await userEvent.click(email)
+    await userEvent.tab()
+    await expect(email).toBeInvalid()
+  },
 }
 
 export const NewPrice: Story = {

@@ -296,6 +296,11 @@ test.each([
     ['address.address', 'address.area', 'address.block', 'address.street', 'address.house_no'],
     'This field is required',
   ],
+  [
+    { customer_name: '', customer_phone: '', address: { ...addressOf(), street: '' } },
+    ['customer_name', 'customer_phone', 'address.street'],
+    'This field is required',
+  ],
   [{ fulfilment: 'pickup' }, ['store'], 'Choose a store that has all of your products'],
   [{ fulfilment: 'pickup', store: 'gifts' }, ['store'], 'Choose a store that has all of your products'],
 ])('%j is refused at %j', async (wish, fields, text) => {

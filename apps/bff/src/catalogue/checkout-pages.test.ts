@@ -29,14 +29,14 @@ const form = {
 }
 
 /** The core with a shop, and its answer to the press. */
-function over(press: Answer = { status: 201, body: made }, offer: object = {}) {
+function over(press: Answer = { status: 201, body: made }, offer: object = {}, prices?: Answer) {
   const sent: { body: unknown; key: string | null }[] = []
   const usual: Record<string, Answer> = {
     '/config': { status: 200, body: coreConfig },
     '/product/unit_config/dates': { status: 200, body: unit },
     '/product/dates': { status: 200, body: coreProduct },
     '/invoice/preqs': { status: 200, body: { results: [] } },
-    '/pay-choices': { status: 200, body: { ...coreOffer, cart: { ...coreOffer.cart, ...offer } } },
+    '/pay-choices': prices ?? { status: 200, body: { ...coreOffer, cart: { ...coreOffer.cart, ...offer } } },
   }
   const bff = bffOver({
     other: async (request) => {
@@ -112,6 +112,42 @@ test('what is refused stands at its field of the form', async () => {
           fieldErrors: { phone: ['Enter valid phone number'], houseNo: ['This field is required'] },
         },
       },
+    },
+  })
+})
+
+test('everything that is wrong is told at once, also what a product asks for', async () => {
+  const missing = { code: 'prereq_missing', message: 'Missing', left: null, was: null, fields: ['note'] }
+  const { bff, send } = over(
+    { status: 400, body: { customer_name: ['This field is required'] } },
+    { lines: coreOffer.cart.lines.map((line) => ({ ...line, problems: [missing] })) },
+  )
+  await send({ ...form, name: '' })
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    screen: {
+      form: {
+        problem: { fieldErrors: { name: ['This field is required'], 'value:dates:note': ['Missing'] } },
+      },
+    },
+  })
+})
+
+test('a merchant who is paused says so in their own words, and what was typed waits', async () => {
+  const paused = {
+    detail: 'Back soon',
+    code: 'paused',
+    message_en: 'Back soon',
+    message_ar: 'نعود قريبًا',
+    paused_until: null,
+  }
+  const { bff, send } = over({ status: 423, body: paused }, {}, { status: 423, body: paused })
+  expect((await send()).status).toBe(200)
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    cart: { lines: [{ slug: 'dates', quantity: 2 }] },
+    screen: {
+      kind: 'paused',
+      pause: { message: { en: 'Back soon', ar: 'نعود قريبًا' }, until: null },
+      form: { typed: { name: 'نورة', area: 'Salmiya', 'value:dates:note': 'Happy Eid' } },
     },
   })
 })

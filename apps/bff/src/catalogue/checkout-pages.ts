@@ -10,6 +10,7 @@ import { ownProblem } from '../answer/problem.ts'
 import { isPublicId } from '../answer/public-id.ts'
 import { speakingTo } from '../answer/speaking-to.ts'
 import type { BffEnv } from '../bff-env.ts'
+import type { CoreApi } from '../core/core-client.ts'
 import { CoreFailure, unexpectedAnswer } from '../core/core-failure.ts'
 import { toProblem } from '../core/core-problem.ts'
 import { readPlainForm } from '../pages/read-plain-form.ts'
@@ -18,7 +19,7 @@ import { sendNotFound, type PageSender } from '../pages/send-page.ts'
 import { cartOf, sendCart } from './cart-cookie.ts'
 import { cartPath } from './cart-form.ts'
 import { cartWish, checkoutWish, formField, readPress, type Pressed } from './checkout-form.ts'
-import { toOffer } from './offer.translate.ts'
+import { toOffer, toPause } from './offer.translate.ts'
 import { loadShop, sendShop, type Shown } from './send-shop.ts'
 
 type Here = Context<BffEnv>
@@ -78,7 +79,8 @@ export const checkoutFormAddress = (c: Here) => c.redirect(checkoutPath(c.get('l
 export async function orderPage(c: Here, sender: PageSender, { locale, id }: Asked): Promise<Response> {
   const shop = await loadShop(c)
   const order = shop && (await loadOrder(c, id))
-  if (!shop || !order) return sendNotFound(c, sender, locale)
+  if (!shop) return sendNotFound(c, sender, locale)
+  if (!order) return sendNotFound(c, sender, locale, true)
   return sendShop(c, sender, {
     locale,
     shop,
@@ -107,26 +109,58 @@ type Redrawn = { locale: Locale; cart: Cart; form: CheckoutForm; status?: Shown[
 
 async function show(c: Here, sender: PageSender, { locale, cart, form, status }: Redrawn): Promise<Response> {
   const core = c.get('core')
-  const slugs = cart.lines.map(({ slug }) => slug).join(',')
-  const [shop, got, asked] = await Promise.all([
+  const [shop, got, prereqs] = await Promise.all([
     loadShop(c),
     core.catalogueCheckout.payChoices({ body: cartWish(cart, form.typed) }),
-    core.catalogueCheckout.prereqs({ query: { product_slugs: slugs } }),
+    loadPrereqs(core, cart),
   ])
   if (!shop) return sendNotFound(c, sender, locale)
+  const shown = { locale, shop, unitOf: cart.lines[0]?.slug, cart, path: checkoutPath(locale) }
+  if (got.status === 423)
+    return sendShop(c, sender, { ...shown, screen: { kind: 'paused', pause: toPause(got.body), form } })
   if (got.status !== 200) throw unexpectedAnswer(got)
   const offer = toOffer(got.body)
-  const prereqs = asked.status === 200 ? asked.body.results.map((field) => toWeb(PrereqField, field)) : []
   return sendShop(c, sender, {
-    locale,
-    shop,
-    unitOf: cart.lines[0]?.slug,
-    cart,
-    screen: { kind: 'checkout', offer, prereqs, form },
+    ...shown,
+    screen: {
+      kind: 'checkout',
+      offer,
+      prereqs: prereqs.map((field) => toWeb(PrereqField, field)),
+      form: withAllProblems(form, got.body),
+    },
     leadsTo: offer.choices.flatMap(({ redirectOrigins = [] }) => redirectOrigins),
-    path: checkoutPath(locale),
     ...(status !== undefined && { status }),
   })
+}
+
+/** In as many calls as the address of one has room for. */
+async function loadPrereqs(core: CoreApi, cart: Cart) {
+  const asked = await Promise.all(
+    joinedSlugs(cart).map((joined) => core.catalogueCheckout.prereqs({ query: { product_slugs: joined } })),
+  )
+  return asked.flatMap((each) => (each.status === 200 ? each.body.results : []))
+}
+
+const mostOfSlugs = 1_000
+
+function joinedSlugs(cart: Cart): string[] {
+  const joined: string[] = []
+  for (const { slug } of cart.lines) {
+    const last = joined.at(-1)
+    if (last === undefined || last.length + slug.length >= mostOfSlugs) joined.push(slug)
+    else joined[joined.length - 1] = `${last},${slug}`
+  }
+  return joined
+}
+
+/** What was typed wrongly is told together with what a product asks for and was not answered. */
+function withAllProblems(form: CheckoutForm, offer: Offer): CheckoutForm {
+  const { problem } = form
+  if (Object.keys(problem?.fieldErrors ?? {}).length === 0 || !problem) return form
+  return {
+    ...form,
+    problem: { ...problem, fieldErrors: { ...missingOf(offer, ''), ...problem.fieldErrors } },
+  }
 }
 
 /** Whether the core wants an address for it: what is asked of nobody is not sent. */

@@ -83,3 +83,21 @@ test('a page without its language leads to English', async () => {
   for (const page of ['product-list', 'product-detail/dates', 'cart', 'checkout'])
     expect((await bff.request(`/catalogue/${page}`)).headers.get('location')).toBe(`/en/catalogue/${page}`)
 })
+
+test('a product that is not there leads to the shop; a merchant without one names none', async () => {
+  const { bff } = over()
+  expect((await bff.request('/en/catalogue/product-detail/none')).status).toBe(404)
+  expect(bff.pages.at(-1)?.page).toEqual({ kind: 'notFound', inShop: true })
+  const without = over({ '/config': { status: 404, body: { detail: 'No', code: 'not_found' } } })
+  await without.bff.request('/en/catalogue/product-detail/none')
+  expect(without.bff.pages.at(-1)?.page).toEqual({ kind: 'notFound' })
+})
+
+test('the cart of a merchant who is paused says so instead of prices', async () => {
+  const body = { detail: 'No', code: 'paused', message_en: 'Back soon', message_ar: '', paused_until: null }
+  const { bff } = over({ '/pay-choices': { status: 423, body } })
+  await bff.request('/en/catalogue/cart', { headers: { cookie: 'cart=1~5~~dates*2*4.500*0' } })
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    screen: { kind: 'cart', offer: null, paused: { message: { en: 'Back soon' } } },
+  })
+})

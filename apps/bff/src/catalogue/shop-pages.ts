@@ -1,5 +1,6 @@
 import { Banner, Product, ProductPage } from '@wasl/contracts/core/catalogue.contract'
 import type { CartOffer } from '@wasl/contracts/web/catalogue.contract'
+import type { ShopPause } from '@wasl/contracts/web/catalogue/shop-page'
 import { toWeb } from '@wasl/contracts/web-of'
 import { cartOfShared } from '@wasl/domain/cart/kept-cart'
 import type { Cart } from '@wasl/domain/cart/cart'
@@ -12,7 +13,7 @@ import { shownHtml } from '../pages/shown-html.ts'
 import { cartForm, cartFormAddress } from './cart-form.ts'
 import { checkoutForm, checkoutFormAddress, checkoutPage, orderPage } from './checkout-pages.ts'
 import { cartWish } from './checkout-form.ts'
-import { toOffer } from './offer.translate.ts'
+import { toOffer, toPause } from './offer.translate.ts'
 import { loadShop, sendShop } from './send-shop.ts'
 import { cartOf } from './cart-cookie.ts'
 import { askedOf, queryOf } from './products-asked.ts'
@@ -84,7 +85,7 @@ async function detailPage(c: Here, sender: PageSender, { locale, id: slug }: Ask
     }
     case 404:
     case 421:
-      return sendNotFound(c, sender, locale)
+      return sendNotFound(c, sender, locale, true)
     case 400:
     case 413:
     case 415:
@@ -103,13 +104,14 @@ async function cartPage(c: Here, sender: PageSender, { locale }: Asked): Promise
     locale,
     shop,
     unitOf: cart.lines[0]?.slug,
-    screen: { kind: 'cart', offer: await offerOf(c, cart), shared },
+    screen: { kind: 'cart', shared, ...(await offerOf(c, cart)) },
   })
 }
 
 /** Null where the prices cannot be had now: the page asks again. */
-async function offerOf(c: Here, cart: Cart): Promise<CartOffer | null> {
-  if (cart.lines.length === 0) return null
+async function offerOf(c: Here, cart: Cart): Promise<{ offer: CartOffer | null; paused?: ShopPause }> {
+  if (cart.lines.length === 0) return { offer: null }
   const got = await c.get('core').catalogueCheckout.payChoices({ body: cartWish(cart) })
-  return got.status === 200 ? toOffer(got.body) : null
+  if (got.status === 423) return { offer: null, paused: toPause(got.body) }
+  return { offer: got.status === 200 ? toOffer(got.body) : null }
 }

@@ -80,9 +80,10 @@ export async function sendNotFound(
   c: Context<BffEnv>,
   sender: PageSender,
   locale: Locale,
+  inShop?: true,
 ): Promise<Response> {
   const core = c.get('core')
   const [details, overrides] = await Promise.all([loadMerchant(core), loadOverrides(core, locale)])
-  const page = { kind: 'notFound' } as const
+  const page = { kind: 'notFound', ...(inShop && { inShop }) } as const
   return sendPage(c, sender, { page, merchant: toMerchant(details), locale, status: 404, overrides })
 }

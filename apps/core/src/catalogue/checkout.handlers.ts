@@ -132,18 +132,13 @@ function answerToRefusal(c: Here, refusal: CheckoutRefusal) {
       const said = catalogueWords('shop.line.least', language, { least })
       return { status: 400 as const, body: { [`lines.${line}.quantity`]: [said] } }
     }
-    case 'deliveryInvalid': {
-      const texts = Object.entries(deliveryTexts(refusal, language))
-      return {
-        status: 400,
-        body: Object.fromEntries(texts.map(([field, said]) => [`address.${field}`, said])),
-      } as const
-    }
     case 'fields': {
       const own = refusal.fields.filter(({ field }) => isOwnField(field))
       const shared = refusal.fields.filter(({ field }) => !isOwnField(field)).map(asRequestProblem)
       const { body } = answerToFields(shared, language)
       for (const { field } of own) body[field] = [catalogueWords(ownSays(field), language)]
+      const texts = refusal.address ? Object.entries(deliveryTexts(refusal.address, language)) : []
+      for (const [field, said] of texts) body[`address.${field}`] = said
       return { status: 400, body } as const
     }
     case 'repriced': {

@@ -57,8 +57,12 @@ export type CheckoutRefusal =
   | { kind: 'notFound' | 'inFlight' | 'keyReused' | 'closed' }
   /** A line has fewer than one order must have. */
   | { kind: 'tooFew'; line: number; least: number }
-  | { kind: 'fields'; fields: readonly { field: ContactField; problem: 'required' | 'invalid' }[] }
-  | Extract<DeliveryRefusal, { kind: 'deliveryInvalid' }>
+  /** Everything that is wrong with what was typed, at once. */
+  | {
+      kind: 'fields'
+      fields: readonly { field: ContactField; problem: 'required' | 'invalid' }[]
+      address: Extract<DeliveryRefusal, { kind: 'deliveryInvalid' }> | null
+    }
   | Extract<PayRefusal, { kind: 'paused' }>
   /** What it would be now; the buyer confirms. */
   | { kind: 'repriced'; because: 'lines' | 'price_changed' | 'voucher'; offer: CartOffer }
@@ -119,7 +123,13 @@ async function placeIn(tx: Tx, deps: CheckoutDeps, command: CheckOut): Promise<P
   const pause = pauseAt([shop.merchant, offer.unit], now)
   if (pause) return notPlaced(pausedBy(pause))
   const buyer = readBuyer(wish, offer)
-  if (!buyer.ok) return notPlaced({ kind: 'fields', fields: buyer.error })
+  const address = readAddress(wish, offer)
+  if (!buyer.ok || !address.ok)
+    return notPlaced({
+      kind: 'fields',
+      fields: buyer.ok ? [] : buyer.error,
+      address: address.ok ? null : address.error,
+    })
   const { priced, offers } = offer
   const few = priced.lines.findIndex(
     ({ product, wish: { quantity } }) => product && quantity < product.row.minPerOrder,
@@ -128,8 +138,6 @@ async function placeIn(tx: Tx, deps: CheckoutDeps, command: CheckOut): Promise<P
   if (least !== undefined) return notPlaced({ kind: 'tooFew', line: few, least })
   if (!isAsItIs(priced)) return notPlaced({ kind: 'repriced', because: causeOf(offer), offer })
   if (priced.hash !== wish.price_hash) return notPlaced({ kind: 'repriced', because: 'price_changed', offer })
-  const address = readAddress(wish, offer)
-  if (!address.ok) return notPlaced(address.error)
   const isFree = priced.bill.totals.grandTotalMinor === 0
   if (!isFree && offers.length === 0) return notPlaced({ kind: 'closed' })
   const expiresAt = new Date(now.getTime() + shop.settings.keptMinutes * 60_000)

@@ -19,6 +19,7 @@ export const appStringsAr: Record<keyof typeof appStrings, string> = {
   'app.preview': 'طلب دفع من {merchant}',
   'app.previewAmount': 'طلب دفع بمبلغ {amount} من {merchant}',
   'app.error': 'خطأ: {title}',
+  'app.toShop': 'الذهاب إلى المتجر',
   'app.notFound.title': 'الصفحة غير موجودة',
   'app.notFound.text': 'ربما نُسخ العنوان ناقصًا. افتح الرابط من جديد كاملًا أو اطلبه من {merchant}.',
   'app.failed.title': 'تعذّر تحميل الصفحة',

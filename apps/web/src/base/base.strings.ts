@@ -17,6 +17,7 @@ export const appStrings = {
   'app.preview': 'Payment request from {merchant}',
   'app.previewAmount': 'Payment request for {amount} from {merchant}',
   'app.error': 'Error: {title}',
+  'app.toShop': 'Go to the shop',
   'app.notFound.title': 'Page not found',
   'app.notFound.text':
     'The address may have been cut short. Open the link again from the start, or ask {merchant} for it.',

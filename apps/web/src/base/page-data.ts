@@ -94,7 +94,8 @@ export type PageData =
   /** The dashboard: the frame in which the staff app starts, what a list in it opens with, and the cookie of how it shall look. */
   | { kind: 'staff'; ahead?: StaffAhead; look?: string }
   | Refusal
-  | { kind: 'notFound' }
+  /** `inShop`: its shop is a way on. */
+  | { kind: 'notFound'; inShop?: true }
   | { kind: 'failed' }
 
 /** One page as the bff asks for it: `path` with its query, `now` an RFC 3339 instant, `nonce` of the response's CSP. */

@@ -7,18 +7,20 @@ import { useAdd } from './use-add.ts'
 type Props = {
   product: ProductCard
   quantity: number
+  /** Why it is not as many as were typed. */
+  cut?: string | null
   /** The number is a field of the form: without script it is sent as typed. */
   hasQuantityField?: boolean
   children: ReactNode
 }
 
 /** Adding is a plain form; with script the page stays. */
-export function AddForm({ product, quantity, hasQuantityField, children }: Props) {
+export function AddForm({ product, quantity, cut = null, hasQuantityField, children }: Props) {
   const add = useAdd()
   const here = usePathname()
   const press = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    add(product, quantity)
+    add(product, quantity, cut)
   }
   return (
     <form method="post" action={paths.cartForm()} onSubmit={press}>

@@ -7,15 +7,28 @@ import { QuantityStepper } from '@wasl/ui/fields/QuantityStepper'
 import { Link } from '@wasl/ui/actions/Link'
 import { Scripted } from '@wasl/ui/page/Scripted'
 import { paths } from '../base/paths.ts'
+import { useSurvivingFocus } from '../base/use-surviving-focus.ts'
 import { useLocale } from '../i18n/language.tsx'
 import { AddForm } from './AddForm.tsx'
 import { useCart, useChangeCart } from './cart-context.tsx'
 import { useShopText } from './shop.text.ts'
+import css from './CardAction.module.css'
 import { mostOf } from './stock-words.ts'
 import { useStockReasons } from './use-stock-reasons.ts'
 
-/** Add, or the number of what is in the cart already (D3b). */
+/** Add, or the number of what is in the cart already (D3b). Each takes the focus of the other. */
 export function CardAction({ product }: { product: ProductCard }) {
+  const box = useSurvivingFocus<HTMLDivElement>((own) =>
+    own.querySelector<HTMLElement>('[role=group], button'),
+  )
+  return (
+    <div ref={box} className={css.action}>
+      <Action product={product} />
+    </div>
+  )
+}
+
+function Action({ product }: { product: ProductCard }) {
   const t = useShopText()
   const locale = useLocale()
   const cart = useCart()
@@ -31,6 +44,7 @@ export function CardAction({ product }: { product: ProductCard }) {
     )
   return (
     <InCart
+      label={`${t('shop.inCart')}: ${name}`}
       stepper={
         <Scripted>
           <QuantityStepper

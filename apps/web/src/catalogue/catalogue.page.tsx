@@ -2,6 +2,7 @@ import type { PageOf, PublicPage } from '../base/public-page.ts'
 import { CartProvider } from './cart-context.tsx'
 import { CartPage } from './cart/CartPage.tsx'
 import { CheckoutPage } from './checkout/CheckoutPage.tsx'
+import { PausedCheckout } from './checkout/PausedCheckout.tsx'
 import { OrderPage } from './order/OrderPage.tsx'
 import { ProductPage } from './product/ProductPage.tsx'
 import { ProductsPage } from './list/ProductsPage.tsx'
@@ -25,6 +26,7 @@ function Shop({ page: { screen, shop, cart } }: { page: PageOf<'catalogue'> }) {
       {screen.kind === 'product' && <ProductPage shop={shop} product={screen.product} />}
       {screen.kind === 'cart' && <CartPage shop={shop} screen={screen} />}
       {screen.kind === 'checkout' && <CheckoutPage shop={shop} screen={screen} />}
+      {screen.kind === 'paused' && <PausedCheckout screen={screen} />}
       {screen.kind === 'order' && <OrderPage order={screen.order} />}
     </CartProvider>
   )

@@ -14,6 +14,7 @@ export function shopTitle(screen: ShopScreen, locale: Locale): Title {
     case 'cart':
       return { key: screen.shared ? 'shop.sharedCart' : 'shop.yourCart' }
     case 'checkout':
+    case 'paused':
       return { key: 'shop.checkout' }
     case 'order':
       return { key: 'shop.order', values: { number: screen.order.number } }

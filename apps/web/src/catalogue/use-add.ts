@@ -26,12 +26,18 @@ export function useAdd() {
   const change = useChangeCart()
   const show = useShowNotice()
   const go = { label: t('shop.viewCart'), href: paths.cart(locale) }
-  return (product: ProductCard, quantity: number) =>
+  return (product: ProductCard, quantity: number, cut: string | null = null) =>
     change((cart, at) => {
       const added = addToCart(cart, buyable(product), { quantity, at })
       switch (added.kind) {
         case 'added':
-          show({ tone: 'success', text: t('shop.added', { name: nameOf(product, locale) }), go })
+          show({
+            tone: 'success',
+            text: cut
+              ? t('shop.addedFewer', { name: nameOf(product, locale), quantity, reason: cut })
+              : t('shop.added', { name: nameOf(product, locale) }),
+            go,
+          })
           return added.cart
         case 'inCart':
           location.assign(go.href)

@@ -13,6 +13,8 @@ type Props = {
   isLabelShown?: boolean
   value: number
   onChange: (quantity: number) => void
+  /** More was typed than can be had, and `onChange` was told the most of it; null once that is over. */
+  onCut?: (wanted: number | null) => void
   range: { min?: number; max: number; step?: number }
   words: {
     decrease: string
@@ -34,6 +36,7 @@ export function QuantityStepper({
   isLabelShown,
   value,
   onChange,
+  onCut,
   range,
   words,
   disabledReason,
@@ -56,6 +59,7 @@ export function QuantityStepper({
     const { quantity, stop: stoppedAt } = withinRange(wanted, { min, max, step })
     setTyped(null)
     setStop(stoppedAt)
+    onCut?.(stoppedAt === 'max' && wanted > value + step ? wanted : null)
     const told = stoppedAt === 'max' ? words.atMax : stoppedAt === 'min' ? words.atMin : undefined
     if (told) announce(told)
     if (quantity === value) return false

@@ -1,13 +1,15 @@
 import type { CatalogueConfig } from '@wasl/contracts/web/catalogue.contract'
 import type { ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
-import { countOf } from '@wasl/domain/cart/cart'
+import { countOf, type CartLine } from '@wasl/domain/cart/cart'
 import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { CartLines } from '@wasl/ui/commerce/cart/CartLines'
 import { EmptyCart } from '@wasl/ui/commerce/cart/EmptyCart'
 import { ListHead } from '@wasl/ui/commerce/catalogue/ListHead'
 import { Card } from '@wasl/ui/layout/Card'
+import type { Ref } from 'react'
 import { usePageFacts } from '../../base/page-context.tsx'
 import { paths } from '../../base/paths.ts'
+import { useSurvivingFocus } from '../../base/use-surviving-focus.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { useCart } from '../cart-context.tsx'
@@ -15,7 +17,7 @@ import { ShopFrame } from '../ShopFrame.tsx'
 import { useShopText } from '../shop.text.ts'
 import css from './CartPage.module.css'
 import { CartTotal } from './CartTotal.tsx'
-import { RemovedLine } from './RemovedLine.tsx'
+import { RemovedLine, type Removed } from './RemovedLine.tsx'
 import { ShareCart } from './ShareCart.tsx'
 import { ShownLine } from './ShownLine.tsx'
 import { TakeShared } from './TakeShared.tsx'
@@ -38,7 +40,8 @@ export function CartPage({ shop, screen }: Props) {
   const { changesOf, removed, savedFrom } = useCartChanges(pricing.offer)
   const title = t(screen.shared ? 'shop.sharedCart' : 'shop.yourCart')
   useDocumentTitle(title)
-  if (cart.lines.length === 0 && removed.length === 0) return <NothingInIt />
+  const list = useSurvivingFocus<HTMLUListElement>(nextInList)
+  if (cart.lines.length === 0) return <NothingInIt removed={removed} list={list} label={title} />
   const troubled = cart.lines.filter(({ slug }) => {
     const line = pricedLineOf(priced, slug)
     return line !== null && mustBeAnswered(line)
@@ -51,21 +54,22 @@ export function CartPage({ shop, screen }: Props) {
       </ListHead>
       <div className={css.columns}>
         <Card>
-          <CartLines label={title}>
-            {cart.lines.map((line, index) => (
-              <ShownLine
-                key={line.slug}
-                line={line}
-                priced={pricedLineOf(priced, line.slug)}
-                currency={shop.currency}
-                savedFrom={savedFrom.get(line.slug) ?? null}
-                change={screen.shared ? null : changesOf(line, index)}
-                isFirstTrouble={troubled[0] === line}
-              />
-            ))}
-            {removed.map((gone) => (
-              <RemovedLine key={gone.line.slug} {...gone} />
-            ))}
+          <CartLines label={title} ref={list}>
+            {withRemoved(cart.lines, removed).map((row) =>
+              'undo' in row ? (
+                <RemovedLine key={row.line.slug} {...row} />
+              ) : (
+                <ShownLine
+                  key={row.slug}
+                  line={row}
+                  priced={pricedLineOf(priced, row.slug)}
+                  currency={shop.currency}
+                  savedFrom={savedFrom.get(row.slug) ?? null}
+                  change={screen.shared ? null : changesOf(row, cart.lines.indexOf(row))}
+                  isFirstTrouble={troubled[0] === row}
+                />
+              ),
+            )}
           </CartLines>
         </Card>
         <CartTotal
@@ -73,17 +77,43 @@ export function CartPage({ shop, screen }: Props) {
           pricing={pricing}
           troubled={troubled.length}
           isShared={screen.shared !== null}
+          pause={screen.paused ?? null}
         />
       </div>
     </ShopFrame>
   )
 }
 
-function NothingInIt() {
+/** What was removed stays in its place, with its way back. */
+const withRemoved = (lines: readonly CartLine[], removed: readonly Removed[]): (CartLine | Removed)[] =>
+  removed.reduceRight<(CartLine | Removed)[]>((rows, gone) => rows.toSpliced(gone.index, 0, gone), [...lines])
+
+/** ux D3: the next trouble, else what took the place of what had the focus. */
+function nextInList(list: HTMLElement, place: number): HTMLElement | null {
+  const row = list.children[place] ?? list.lastElementChild
+  return (
+    list.querySelector<HTMLElement>('[data-trouble]') ??
+    row?.querySelector<HTMLElement>('[data-undo], a, button:not([tabindex="-1"])') ??
+    null
+  )
+}
+
+type Emptied = { removed: readonly Removed[]; list: Ref<HTMLUListElement>; label: string }
+
+function NothingInIt({ removed, list, label }: Emptied) {
   const t = useShopText()
   const locale = useLocale()
   return (
     <ShopFrame>
+      {removed.length > 0 && (
+        <Card>
+          <CartLines label={label} ref={list}>
+            {withRemoved([], removed).map((row) =>
+              'undo' in row ? <RemovedLine key={row.line.slug} {...row} /> : null,
+            )}
+          </CartLines>
+        </Card>
+      )}
       <EmptyCart
         title={t('shop.emptyCart')}
         action={

@@ -1,4 +1,6 @@
 import type { CartOffer, CatalogueConfig } from '@wasl/contracts/web/catalogue.contract'
+import type { ShopPause } from '@wasl/contracts/web/catalogue/shop-page'
+import { pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/notices/Alert'
 import { Button } from '@wasl/ui/actions/Button'
 import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
@@ -8,6 +10,7 @@ import { paths } from '../../base/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { isNothing, less } from '../amounts.ts'
+import { PauseWords } from '../PauseWords.tsx'
 import { useShopText } from '../shop.text.ts'
 
 type Props = {
@@ -15,11 +18,13 @@ type Props = {
   pricing: { offer: CartOffer | null; isFailed: boolean }
   troubled: number
   isShared: boolean
+  pause: ShopPause | null
 }
 
 /** What the cart comes to before delivery, and the way to the checkout. */
-export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShared }: Props) {
+export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShared, pause }: Props) {
   const t = useShopText()
+  const locale = useLocale()
   const totals = offer?.cart.totals
   const money = (amount: string) => ({ amount, currency: shop.currency })
   return (
@@ -45,7 +50,13 @@ export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShar
         <>
           {totals && <FreeDelivery shop={shop} subtotal={totals.subtotal} />}
           <p>{t('shop.laterCosts')}</p>
-          {isFailed && (
+          {pause && (
+            <Alert tone="warning">
+              <b>{pick(pause.message, locale)}</b>
+              <PauseWords pause={pause} />
+            </Alert>
+          )}
+          {isFailed && !pause && (
             <Alert tone="danger" isUrgent>
               {t('shop.noPrices')}
             </Alert>

@@ -6,10 +6,10 @@ import { useLocale } from '../../i18n/language.tsx'
 import { useShopText } from '../shop.text.ts'
 import css from './CartPage.module.css'
 
-type Props = { line: CartLine; undo: () => void }
+export type Removed = { line: CartLine; index: number; undo: () => void }
 
 /** Removed at once, and brought back by one press for as long as the page is open. */
-export function RemovedLine({ line, undo }: Props) {
+export function RemovedLine({ line, undo }: Removed) {
   const t = useShopText()
   const name = pick(line.details.name, useLocale()) || line.slug
   return (

@@ -12,12 +12,12 @@ import { useChangeCart } from '../cart-context.tsx'
 import type { LineChange } from './LineTrouble.tsx'
 import { pricedLineOf, type PricedLine } from './priced-line.ts'
 
-type Removed = { line: CartLine; index: number }
+type Gone = { line: CartLine; index: number }
 
 /** Changes of the own cart, what was removed, and prices that fell since they were seen. */
 export function useCartChanges(offer: CartOffer | null) {
   const change = useChangeCart()
-  const [removed, setRemoved] = useState<readonly Removed[]>([])
+  const [removed, setRemoved] = useState<readonly Gone[]>([])
   const [saved, setSaved] = useState<ReadonlyMap<string, string>>(new Map())
   const cheaper = offer ? cheaperOf(offer) : none
   const key = [...cheaper.keys()].join(' ')
@@ -52,6 +52,7 @@ export function useCartChanges(offer: CartOffer | null) {
   })
   const shown = removed.map(({ line, index }) => ({
     line,
+    index,
     undo: () => {
       setRemoved((before) => before.filter((one) => one.line !== line))
       change((cart, at) => withLineBack(cart, { line, index, at }))

@@ -3,12 +3,10 @@ import type { ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
 import { Alert } from '@wasl/ui/notices/Alert'
 import { Link } from '@wasl/ui/actions/Link'
 import { Card } from '@wasl/ui/layout/Card'
-import { useEffect, useRef } from 'react'
 import { paths } from '../../base/paths.ts'
 import { useSendOnce } from '../../base/useSendOnce.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
-import { useSaidIn } from '../../parts/useSaidIn.ts'
 import { ShopFrame } from '../ShopFrame.tsx'
 import { useShopText } from '../shop.text.ts'
 import { AddressCard } from './AddressCard.tsx'
@@ -20,6 +18,7 @@ import { OrderColumn } from './OrderColumn.tsx'
 import { PaymentCard } from './PaymentCard.tsx'
 import { QuestionsCard } from './QuestionsCard.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 
 type Props = { shop: CatalogueConfig; screen: Extract<ShopScreen, { kind: 'checkout' }> }
 
@@ -27,14 +26,11 @@ type Props = { shop: CatalogueConfig; screen: Extract<ShopScreen, { kind: 'check
 export function CheckoutPage({ shop, screen }: Props) {
   const t = useShopText()
   const locale = useLocale()
-  const own = useRef<HTMLFormElement>(null)
   const checkout = useCheckout(screen)
   const { isSending, once } = useSendOnce()
-  const { key, typed, problem: said } = screen.form
-  const problem = useSaidIn(said) === locale ? said : null
-  const problemOf = (field: string) => problem?.fieldErrors?.[field]?.[0] ?? null
+  const { key, typed, isPriceNew } = screen.form
+  const { problemOf, message, listeners } = useFieldProblems(screen.form)
   useDocumentTitle(t('shop.checkout'))
-  useEffect(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [])
   const { offer } = checkout
   return (
     <ShopFrame isQuiet hasBar>
@@ -46,20 +42,20 @@ export function CheckoutPage({ shop, screen }: Props) {
       </h1>
       <div className={css.columns}>
         <form
-          ref={own}
           id={checkoutFormId}
           method="post"
           action={paths.shopCheckoutForm()}
           noValidate
           onSubmit={once}
+          {...listeners}
           className={css.form}
         >
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="hash" value={offer.cart.priceHash} />
           <input type="hidden" name="cart" value={checkout.cartText} />
-          {problem && Object.keys(problem.fieldErrors ?? {}).length === 0 && (
-            <Alert tone={screen.form.isPriceNew ? 'warning' : 'danger'} isUrgent>
-              {problem.message}
+          {message && (
+            <Alert tone={isPriceNew ? 'warning' : 'danger'} isUrgent>
+              {message}
             </Alert>
           )}
           <Card title={t('shop.contact')}>
@@ -82,12 +78,7 @@ export function CheckoutPage({ shop, screen }: Props) {
             <PaymentCard checkout={checkout} problemOf={problemOf} />
           </Card>
         </form>
-        <OrderColumn
-          shop={shop}
-          checkout={checkout}
-          isPriceNew={screen.form.isPriceNew}
-          isSending={isSending}
-        />
+        <OrderColumn shop={shop} checkout={checkout} isPriceNew={isPriceNew} isSending={isSending} />
       </div>
     </ShopFrame>
   )

@@ -20,7 +20,7 @@ export function HandOverCard({ shop, checkout, problemOf }: Props) {
   const locale = useLocale()
   const { fulfilment, setFulfilment, store, setStore, offer } = checkout
   const stores = offer.cart.pickupStores
-  const canPickUp = shop.pickupEnabled && (stores.length > 0 || fulfilment === 'pickup')
+  const canPickUp = stores.length > 0
   const fee = { amount: shop.deliveryFee, currency: shop.currency }
   const choices = [
     ...(shop.deliveryEnabled
@@ -33,8 +33,16 @@ export function HandOverCard({ shop, checkout, problemOf }: Props) {
           },
         ]
       : []),
-    ...(canPickUp
-      ? [{ value: 'pickup', label: t('shop.pickup'), icon: <StoreIcon />, note: t('shop.pickupFree') }]
+    ...(shop.pickupEnabled
+      ? [
+          {
+            value: 'pickup',
+            label: t('shop.pickup'),
+            icon: <StoreIcon />,
+            note: t('shop.pickupFree'),
+            disabledReason: canPickUp ? undefined : t('shop.noPickup'),
+          },
+        ]
       : []),
   ]
   return (
@@ -47,7 +55,7 @@ export function HandOverCard({ shop, checkout, problemOf }: Props) {
         onChange={(value) => setFulfilment(value === 'pickup' ? 'pickup' : 'delivery')}
         problem={problemOf('fulfilment')}
       />
-      {choices.length > 1 && (
+      {choices.length > 1 && canPickUp && (
         <noscript>
           <Button type="submit" name="act" value="price" size="row">
             {t('shop.update')}

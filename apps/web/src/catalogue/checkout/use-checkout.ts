@@ -44,7 +44,7 @@ export function useCheckout({ offer: first, form }: Extract<ShopScreen, { kind: 
     isFailed: pricing.isFailed,
     fulfilment,
     setFulfilment,
-    store,
+    store: store || onlyOne(offer),
     setStore,
     voucher,
     setVoucher,
@@ -52,6 +52,10 @@ export function useCheckout({ offer: first, form }: Extract<ShopScreen, { kind: 
     setGateway,
   }
 }
+
+/** One store is no choice to make. */
+const onlyOne = ({ cart: { fulfilment, pickupStores } }: CartOffer): string =>
+  fulfilment === 'pickup' && pickupStores.length === 1 ? (pickupStores[0]?.key ?? '') : ''
 
 export type Checkout = ReturnType<typeof useCheckout>
 

@@ -33,7 +33,7 @@ export function ProductsPage({ shop, found, banners, asked }: Props) {
   useDocumentTitle(title)
   return (
     <ShopFrame search={asked.q} top={shop.categories.length > 0 && <Categories shop={shop} asked={asked} />}>
-      {shop.showBanner && <Banners banners={banners} asked={asked} />}
+      {shop.showBanner && !isNarrowed(asked) && <Banners banners={banners} asked={asked} />}
       <ListHead title={title} count={t('shop.count', { count: found.count })}>
         <ListTools shop={shop} asked={asked} />
       </ListHead>

@@ -9,6 +9,7 @@ import { QuantityStepper } from '@wasl/ui/fields/QuantityStepper'
 import { ShoppingCartIcon } from '@wasl/ui/icons/ShoppingCartIcon'
 import { useState } from 'react'
 import { paths } from '../../base/paths.ts'
+import { useSurvivingFocus } from '../../base/use-surviving-focus.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { AddForm } from '../AddForm.tsx'
@@ -17,13 +18,24 @@ import { useCart } from '../cart-context.tsx'
 import { useShopText } from '../shop.text.ts'
 import { mostOf } from '../stock-words.ts'
 import { useStockReasons } from '../use-stock-reasons.ts'
+import css from './ProductPage.module.css'
 
-/** How many, with their total in the button; in the cart already, the way there (D3b). */
+/** How many, with their total in the button; in the cart already, the way there (D3b), which takes the focus. */
 export function BuyForm({ product }: { product: Product }) {
+  const box = useSurvivingFocus<HTMLDivElement>((own) => own.querySelector<HTMLElement>('a, button'))
+  return (
+    <div ref={box} className={css.buy}>
+      <Buying product={product} />
+    </div>
+  )
+}
+
+function Buying({ product }: { product: Product }) {
   const t = useShopText()
   const locale = useLocale()
   const cart = useCart()
   const [quantity, setQuantity] = useState(product.minPerOrder)
+  const [cut, setCut] = useState<number | null>(null)
   const reasons = useStockReasons(product)
   const name = nameOf(product, locale)
   const one = { amount: product.priceWithDiscount ?? product.price, currency: product.currencyCode }
@@ -38,7 +50,12 @@ export function BuyForm({ product }: { product: Product }) {
       </BuyBar>
     )
   return (
-    <AddForm product={product} quantity={quantity} hasQuantityField>
+    <AddForm
+      product={product}
+      quantity={quantity}
+      cut={cut === null ? null : reasons.atMost}
+      hasQuantityField
+    >
       <BuyBar
         stepper={
           <QuantityStepper
@@ -46,6 +63,7 @@ export function BuyForm({ product }: { product: Product }) {
             label={t('shop.quantity')}
             value={quantity}
             onChange={setQuantity}
+            onCut={setCut}
             range={{ min: product.minPerOrder, max: mostOf(product) }}
             words={{ decrease: t('shop.less'), increase: t('shop.more'), atMax: reasons.atMost }}
           />

@@ -1,4 +1,5 @@
 import type { Cart } from '@wasl/domain/cart/cart'
+import type { Localised } from '@wasl/domain/locale'
 import type { Problem } from '../../values/web.ts'
 import type { Unit } from '../../values/unit.ts'
 import type {
@@ -31,12 +32,17 @@ export type CheckoutForm = {
   isPriceNew: boolean
 }
 
+/** Why nothing can be paid now: the merchant's own words, and until when where it is known. */
+export type ShopPause = { message: Localised; until: string | null }
+
 export type ShopScreen =
   | { kind: 'products'; found: ProductPage; banners: Banner[]; asked: ProductsAsked }
   | { kind: 'product'; product: Product }
   /** `offer` is null for an empty cart. `shared` is the cart that a link carries, instead of the own one. */
-  | { kind: 'cart'; offer: CartOffer | null; shared: Cart | null }
+  | { kind: 'cart'; offer: CartOffer | null; shared: Cart | null; paused?: ShopPause }
   | { kind: 'checkout'; offer: CartOffer; prereqs: PrereqField[]; form: CheckoutForm }
+  /** The checkout of a merchant who takes no payments now. What was typed waits in it. */
+  | { kind: 'paused'; pause: ShopPause; form: CheckoutForm }
   | { kind: 'order'; order: ShownOrder }
 
 /** A page of the shop. `cart` is what the browser sent along. */

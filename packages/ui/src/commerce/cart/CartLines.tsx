@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import css from './CartLines.module.css'
 
 /** The list that `<CartLine>`s stand in. */
-export function CartLines({ label, children }: { label: string; children: ReactNode }) {
+export function CartLines({
+  label,
+  children,
+  ref,
+}: {
+  label: string
+  children: ReactNode
+  ref?: Ref<HTMLUListElement>
+}) {
   return (
-    <ul className={css.lines} aria-label={label}>
+    <ul ref={ref} className={css.lines} aria-label={label}>
       {children}
     </ul>
   )
