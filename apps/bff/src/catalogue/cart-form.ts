@@ -12,7 +12,7 @@ import type { Context } from 'hono'
 import { ownProblem } from '../answer/problem.ts'
 import { speakingTo } from '../answer/speaking-to.ts'
 import type { BffEnv, Clock } from '../bff-env.ts'
-import { readPlainForm } from '../pages/read-plain-form.ts'
+import { mostWithCart, readPlainForm } from '../pages/read-plain-form.ts'
 import { cartOf, sendCart } from './cart-cookie.ts'
 
 type Changed = { cart: Cart; leadsTo: string }
@@ -22,7 +22,7 @@ export const cartForm =
   ({ clock }: { clock: Clock }) =>
   async (c: Context<BffEnv>): Promise<Response> => {
     const to = speakingTo(c)
-    const given = await readPlainForm(c)
+    const given = await readPlainForm(c, [], mostWithCart)
     const changed = given && change(cartOf(c), given, { at: clock.now().getTime(), locale: to.language })
     if (!changed) return c.json(ownProblem('badRequest', to), 400)
     sendCart(c, changed.cart)

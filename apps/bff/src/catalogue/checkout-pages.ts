@@ -13,7 +13,7 @@ import type { BffEnv } from '../bff-env.ts'
 import type { CoreApi } from '../core/core-client.ts'
 import { CoreFailure, unexpectedAnswer } from '../core/core-failure.ts'
 import { toProblem } from '../core/core-problem.ts'
-import { readPlainForm } from '../pages/read-plain-form.ts'
+import { mostWithCart, readPlainForm } from '../pages/read-plain-form.ts'
 import type { Asked } from '../pages/public-page.ts'
 import { sendNotFound, type PageSender } from '../pages/send-page.ts'
 import { cartOf, sendCart } from './cart-cookie.ts'
@@ -37,7 +37,7 @@ export const checkoutForm =
   async (c: Here): Promise<Response> => {
     const to = speakingTo(c)
     const { language: locale } = to
-    const given = await readPlainForm(c, ['cart'])
+    const given = await readPlainForm(c, ['cart'], mostWithCart)
     const pressed = given && readPress(given)
     if (!pressed) return c.json(ownProblem('badRequest', to), 400)
     const { cart, typed } = pressed

@@ -1,5 +1,5 @@
 import { Banner, Product, ProductPage } from '@wasl/contracts/core/catalogue.contract'
-import type { CartOffer } from '@wasl/contracts/web/catalogue.contract'
+import type { CartOffer, Product as WebProduct } from '@wasl/contracts/web/catalogue.contract'
 import type { ShopPause } from '@wasl/contracts/web/catalogue/shop-page'
 import { toWeb } from '@wasl/contracts/web-of'
 import { cartOfShared } from '@wasl/domain/cart/kept-cart'
@@ -75,6 +75,7 @@ async function detailPage(c: Here, sender: PageSender, { locale, id: slug }: Ask
           descriptionEn: shownHtml(product.descriptionEn),
           descriptionAr: shownHtml(product.descriptionAr),
         },
+        related: await relatedTo(c, product),
       } as const
       return sendShop(c, sender, { locale, shop, unitOf: slug, screen })
     }
@@ -92,6 +93,19 @@ async function detailPage(c: Here, sender: PageSender, { locale, id: slug }: Ask
     case 429:
       throw unexpectedAnswer(got)
   }
+}
+
+const mostRelated = 4
+
+/** Others of its first category; the page stands without them. */
+async function relatedTo(c: Here, { slug, categories }: WebProduct) {
+  const category = categories[0]?.slug
+  const got = await c.get('core').catalogue.products({
+    query: { page_size: mostRelated + 1, ...(category && { category }) },
+  })
+  if (got.status !== 200) return []
+  const { results } = toWeb(ProductPage, got.body)
+  return results.filter((other) => other.slug !== slug).slice(0, mostRelated)
 }
 
 /** The own cart, or the one that a link carries: looking at that one changes nothing. */

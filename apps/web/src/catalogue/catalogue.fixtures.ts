@@ -167,8 +167,8 @@ export const productList = (
     {
       titleEn: 'Stuffed this morning',
       titleAr: 'محشوة هذا الصباح',
-      imageEn: '/art/dates-pistachio.svg',
-      imageAr: '/art/dates-pistachio.svg',
+      imageEn: '/art/banner-stuffed.svg',
+      imageAr: '/art/banner-stuffed.svg',
       linkType: 'category',
       link: 'stuffed',
     },

@@ -23,7 +23,9 @@ function Shop({ page: { screen, shop, cart } }: { page: PageOf<'catalogue'> }) {
   return (
     <CartProvider first={cart}>
       {screen.kind === 'products' && <ProductsPage shop={shop} {...screen} />}
-      {screen.kind === 'product' && <ProductPage shop={shop} product={screen.product} />}
+      {screen.kind === 'product' && (
+        <ProductPage shop={shop} product={screen.product} related={screen.related ?? []} />
+      )}
       {screen.kind === 'cart' && <CartPage shop={shop} screen={screen} />}
       {screen.kind === 'checkout' && <CheckoutPage shop={shop} screen={screen} />}
       {screen.kind === 'paused' && <PausedCheckout screen={screen} />}

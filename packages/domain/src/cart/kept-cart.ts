@@ -1,26 +1,48 @@
 import { emptyCart, mostLines, mostOfOne, type Cart, type CartLine } from './cart.ts'
 
-/** The value of `cart` in the browser's storage. Anything that is not a cart of ours is dropped silently (S1 §4). */
+/**
+ * The value of `cart` in the browser's storage. What is not of ours is dropped silently (S1 §4): a line alone, or all of it.
+ */
 export function readCart(text: string | null): Cart {
   if (text === null) return emptyCart
   try {
     const kept: unknown = JSON.parse(text)
-    return isCart(kept) ? kept : emptyCart
+    if (!isObject(kept) || !Array.isArray(kept['lines'])) return emptyCart
+    const cart = { ...kept, lines: soundLines(kept['lines']) }
+    return isCart(cart) ? cart : emptyCart
   } catch {
     return emptyCart
   }
 }
 
+/** Lines of ours, each product once, as many as a cart holds. */
+function soundLines(lines: readonly unknown[]): CartLine[] {
+  const bySlug = new Map<string, CartLine>()
+  for (const line of lines) if (isLine(line) && !bySlug.has(line.slug)) bySlug.set(line.slug, line)
+  return [...bySlug.values()].slice(0, mostLines)
+}
+
 export const writeCart = (cart: Cart): string => JSON.stringify(cart)
 
+/** One cookie holds 4 KB at most: a long cart goes on in the next one. */
+export const cartCookies = ['cart', 'cart2', 'cart3', 'cart4'] as const
+export type CartCookie = (typeof cartCookies)[number]
+
 /**
- * The cart in a cookie: slugs, numbers and the prices seen, for the server's pages and for browsers without script. Null if it
- * is too long for one.
+ * The cart in cookies: slugs, numbers and the prices seen, for the server's pages and for browsers without script. A cookie
+ * that is not needed has no text. Null if it is too long for all of them.
  */
-export function cartCookie(cart: Cart): string | null {
+export function cartInCookies(cart: Cart): { name: CartCookie; text: string }[] | null {
   const text = cartText(cart)
-  return text.length <= mostCookie ? text : null
+  if (text.length > mostOfCookie * cartCookies.length) return null
+  return cartCookies.map((name, at) => ({
+    name,
+    text: text.slice(at * mostOfCookie, (at + 1) * mostOfCookie),
+  }))
 }
+
+export const cartFromCookies = (read: (name: CartCookie) => string | undefined): Cart =>
+  cartOfCookie(cartCookies.map((name) => read(name) ?? '').join(''))
 
 /** The same of any length, for a form. */
 export function cartText({ at, order, lines }: Cart): string {
@@ -53,11 +75,28 @@ export function cartOfShared(text: string): Cart | null {
   return isCart(cart) && lines.length > 0 ? cart : null
 }
 
-const mostCookie = 3_500
+const mostOfCookie = 3_500
 
 /** The marks between lines and numbers are left alone by `encodeURIComponent`. */
-const slugText = (slug: string): string =>
+const percentText = (slug: string): string =>
   encodeURIComponent(slug).replace(/[*~!'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+
+/** Arabic is half as long in base64, which begins with a `$`. */
+function slugText(slug: string): string {
+  const percent = percentText(slug)
+  if (!percent.includes('%')) return percent
+  const bytes = Array.from(new TextEncoder().encode(slug), (byte) => String.fromCharCode(byte)).join('')
+  const packed = `$${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+  return packed.length < percent.length ? packed : percent
+}
+
+function slugOf(text: string): string {
+  if (!text.startsWith('$')) return decodeURIComponent(text)
+  const bytes = atob(text.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
+  return new TextDecoder('utf-8', { fatal: true }).decode(
+    Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)),
+  )
+}
 
 function lineOfCookie(text: string): CartLine | null {
   const [slug, quantity, price, ordered] = text.split('*')
@@ -79,7 +118,7 @@ function lineOf({ slug, quantity, price, ordered }: Texts): CartLine | null {
 
 function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(text)
+    return slugOf(text)
   } catch {
     return null
   }

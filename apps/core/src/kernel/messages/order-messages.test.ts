@@ -7,6 +7,7 @@ import { minutes } from '../ledger/evidence/inquiry.domain.ts'
 import { addCustomer } from '../merchants/merchants.service.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { aProduct, openOrders, order, type OrderScene } from '../orders/orders.fixtures.ts'
+import type { NotificationSettings } from '../notices/notification-settings.ts'
 import { hold, linesOf } from '../stock/stock.fixtures.ts'
 import { messagesOf } from './messages.fixtures.ts'
 import { message } from './messages.schema.ts'
@@ -22,11 +23,11 @@ const hear = (scene: OrderScene) =>
   ])
 
 /** An order whose payment comes after it has expired and the goods are gone. */
-async function paidTooLate(language: 'en' | 'ar') {
+async function paidTooLate(language: 'en' | 'ar', notifications: NotificationSettings = {}) {
   const scene = await openOrders(database().db)
   const { db, merchantId, clock, bank, ledger } = scene
-  // A merchant who wants no mails at all.
-  await db.update(merchant).set({ notifications: {} }).where(eq(merchant.id, merchantId))
+  // Without settings: a merchant who wants no mails at all.
+  await db.update(merchant).set({ notifications }).where(eq(merchant.id, merchantId))
   const customerId = await inTransaction(db, (tx) => addCustomer(tx, { merchantId, ...noura }))
   const pool = await aProduct(scene, 2)
   const { transaction, number } = await order(scene, { pool, customerId, language })
@@ -56,4 +57,9 @@ test('in the language in which they paid', async () => {
   expect(mail.subject).toContain('تعذّر تنفيذ طلبك')
   expect(mail.text).toContain(number)
   expect(mail.text).toContain('يُرد المبلغ إليك تلقائيًا')
+})
+
+test('who is told that it goes back is not told first that it was paid', async () => {
+  const { scene } = await paidTooLate('en', { email: ['paid', 'authorized', 'cod'] })
+  expect(await messagesOf(scene)).toEqual(['order_unfulfilled email noura@example.com due'])
 })

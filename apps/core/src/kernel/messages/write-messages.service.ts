@@ -7,7 +7,8 @@ import { merchantOrigin } from '../merchants/merchant-origin.ts'
 import { readNews, type News } from '../notices/news.ts'
 import type { DueNotice } from '../notices/notices.store.ts'
 import type { NoticeConsumer } from '../notices/relay.service.ts'
-import { findOrder, findPaymentsOf } from '../orders/orders.store.ts'
+import { isOrderPlugin } from '../orders/order-kind.ts'
+import { findOrder, findOrderPaidBy, findPaymentsOf } from '../orders/orders.store.ts'
 import { compose, type MessageFacts } from './compose.ts'
 import {
   addressesOf,
@@ -85,13 +86,25 @@ async function ofPayment({ db, publicUrl }: MessageDeps, notice: DueNotice): Pro
     publicId: news.transaction,
     attemptId: news.attempt,
   })
-  if (!row || isStale(occasion, row)) return null
+  if (!row || isStale(occasion, row) || (await isOfLostOrder(db, notice, { occasion, row }))) return null
   const { transaction, merchant, customer } = row
   const settings = transaction.notifications ?? merchant.notifications ?? defaultSettings(transaction.plugin)
   const contact = { email: customer?.email ?? null, phone: customer?.phone ?? null }
   const addresses = addressesOf(occasion, { settings, customer: contact })
   if (addresses.length === 0) return null
   return draftAbout({ publicUrl }, { row, occasion, about, news, addresses })
+}
+
+/** Money of an order that nobody gets any more goes back at once: what `ofOrder` says of it is the one truth. */
+async function isOfLostOrder(
+  db: Db,
+  { merchantId }: DueNotice,
+  { occasion, row: { transaction } }: { occasion: PaymentOccasion; row: SubjectRow },
+): Promise<boolean> {
+  const isMoney = occasion === 'paid' || occasion === 'authorized' || occasion === 'cod'
+  if (!isMoney || !isOrderPlugin(transaction.plugin)) return false
+  const order = await findOrderPaidBy(db, { merchantId, publicId: transaction.publicId })
+  return order?.state === 'late_unfulfillable' || order?.state === 'canceled'
 }
 
 type Subject = Pick<Draft, 'about' | 'addresses'> & {

@@ -89,6 +89,14 @@ test('what stands there and is no cart is dropped without a word, and nothing el
   const { window, stored } = browser({ cart: '[{"slug":"a"}]', branch: 'salmiya' })
   expect(createCartStore(window(), emptyCart).current()).toEqual(emptyCart)
   expect(stored.get('branch')).toBe('salmiya')
+  expect(stored.get('cart')).toBe(JSON.stringify(emptyCart))
+})
+
+test('a bad line is erased alone', () => {
+  const bad = { ...line('b', 1), quantity: -3 }
+  const { window, stored } = browser({ cart: JSON.stringify(cartAt(5, line('a', 1), bad)) })
+  expect(quantities(createCartStore(window(), emptyCart).current())).toEqual([['a', 1]])
+  expect(JSON.parse(stored.get('cart') ?? '')).toEqual(cartAt(5, line('a', 1)))
 })
 
 test('a browser that refuses its storage still has a cart on the page', () => {

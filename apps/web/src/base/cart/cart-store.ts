@@ -1,5 +1,5 @@
 import { emptyCart, newerCart, type Cart } from '@wasl/domain/cart/cart'
-import { cartCookie, readCart, writeCart } from '@wasl/domain/cart/kept-cart'
+import { cartInCookies, readCart, writeCart } from '@wasl/domain/cart/kept-cart'
 
 /** S1 §4: the key under which browsers keep the cart, and the cookie that carries it to the server's pages. */
 const key = 'cart'
@@ -21,6 +21,7 @@ export type CartPlace = Pick<Window, 'addEventListener' | 'removeEventListener'>
 /** The cart of this browser. `first` is what its cookie told the server, and is newer where a plain form was sent. */
 export function createCartStore(place: CartPlace, first: Cart): CartStore {
   let cart = fromBoth(keptIn(place), first)
+  eraseUnsound(place)
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((heard) => heard())
 
@@ -86,14 +87,26 @@ function keptIn({ storage }: CartPlace): Cart {
   }
 }
 
+/** What was read past is not kept any longer (S1 §4). */
+function eraseUnsound({ storage }: CartPlace): void {
+  try {
+    const text = storage.getItem(key)
+    const sound = readCart(text)
+    if (text === null || text === writeCart(sound)) return
+    storage.setItem(key, writeCart(sound))
+  } catch {
+    // Nothing can be erased where nothing can be read.
+  }
+}
+
 function keepIn({ storage, writeCookie }: CartPlace, cart: Cart): void {
   try {
     storage.setItem(key, writeCart(cart))
   } catch {
     // Nothing is lost on this page.
   }
-  const text = cartCookie(cart)
-  writeCookie(`${key}=${text ?? ''}; Path=/; Max-Age=${text === null ? 0 : keptSeconds}; SameSite=Lax`)
+  for (const { name, text } of cartInCookies(cart) ?? [])
+    writeCookie(`${name}=${text}; Path=/; Max-Age=${text === '' ? 0 : keptSeconds}; SameSite=Lax`)
 }
 
 export const browserPlace = (): CartPlace => ({

@@ -31,6 +31,7 @@ type Props = { shop: CatalogueConfig; screen: Extract<ShopScreen, { kind: 'cart'
 /** SHOP-03: what is in the cart at the prices of now, each trouble at its line. */
 export function CartPage({ shop, screen }: Props) {
   const t = useShopText()
+  const locale = useLocale()
   const own = useCart()
   const { page } = usePageFacts()
   const served = page.kind === 'catalogue' ? page.cart : own
@@ -50,7 +51,16 @@ export function CartPage({ shop, screen }: Props) {
   return (
     <ShopFrame hasBar>
       <ListHead title={title} count={t('shop.cartCount', { count })}>
-        {screen.shared ? <TakeShared cart={cart} hasOwn={own.lines.length > 0} /> : <ShareCart cart={cart} />}
+        <div className={css.tools}>
+          {screen.shared ? (
+            <TakeShared cart={cart} hasOwn={own.lines.length > 0} />
+          ) : (
+            <ShareCart cart={cart} />
+          )}
+          <ButtonLink href={paths.shop(locale)} variant="quiet">
+            {t('shop.continue')}
+          </ButtonLink>
+        </div>
       </ListHead>
       <div className={css.columns}>
         <Card>
@@ -67,6 +77,7 @@ export function CartPage({ shop, screen }: Props) {
                   savedFrom={savedFrom.get(row.slug) ?? null}
                   change={screen.shared ? null : changesOf(row, cart.lines.indexOf(row))}
                   isFirstTrouble={troubled[0] === row}
+                  isRow
                 />
               ),
             )}
@@ -77,6 +88,7 @@ export function CartPage({ shop, screen }: Props) {
           pricing={pricing}
           troubled={troubled.length}
           isShared={screen.shared !== null}
+          count={count}
           pause={screen.paused ?? null}
         />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@wasl/ui/actions/Button'
 import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
 import { OrderSummary } from '@wasl/ui/commerce/cart/OrderSummary'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
+import css from './CartPage.module.css'
 import { paths } from '../../base/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
@@ -18,11 +19,12 @@ type Props = {
   pricing: { offer: CartOffer | null; isFailed: boolean }
   troubled: number
   isShared: boolean
+  count: number
   pause: ShopPause | null
 }
 
 /** What the cart comes to before delivery, and the way to the checkout. */
-export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShared, pause }: Props) {
+export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShared, count, pause }: Props) {
   const t = useShopText()
   const locale = useLocale()
   const totals = offer?.cart.totals
@@ -30,15 +32,21 @@ export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShar
   return (
     <OrderSummary
       title={t('shop.summary')}
+      note={!isShared && count > 0 && t('shop.cartCount', { count })}
       costs={
-        totals && !isNothing(money(totals.itemDiscount))
+        totals
           ? [
-              {
-                key: 'saved',
-                label: t('shop.saved'),
-                value: <Amount of={money(totals.itemDiscount)} />,
-                isSaving: true,
-              },
+              ...(isNothing(money(totals.itemDiscount))
+                ? []
+                : [
+                    {
+                      key: 'saved',
+                      label: t('shop.saved'),
+                      value: <Amount of={money(totals.itemDiscount)} />,
+                      isSaving: true,
+                    },
+                  ]),
+              { key: 'delivery', label: t('shop.delivery'), value: t('shop.atCheckout') },
             ]
           : []
       }
@@ -49,7 +57,7 @@ export function CartTotal({ shop, pricing: { offer, isFailed }, troubled, isShar
       footer={
         <>
           {totals && <FreeDelivery shop={shop} subtotal={totals.subtotal} />}
-          <p>{t('shop.laterCosts')}</p>
+          <p className={css.later}>{t('shop.laterCosts')}</p>
           {pause && (
             <Alert tone="warning">
               <b>{pick(pause.message, locale)}</b>
@@ -74,10 +82,28 @@ function FreeDelivery({ shop, subtotal }: { shop: CatalogueConfig; subtotal: str
   const money = (amount: string) => ({ amount, currency: shop.currency })
   const { freeDeliveryFrom, deliveryFee } = shop
   if (freeDeliveryFrom === null || isNothing(money(deliveryFee))) return null
-  if (Number(subtotal) >= Number(freeDeliveryFrom))
-    return <Alert tone="success">{t('shop.deliveryFree')}</Alert>
+  const isReached = Number(subtotal) >= Number(freeDeliveryFrom)
   return (
-    <p>{t.rich('shop.toFree', { amount: <Amount of={less(money(freeDeliveryFrom), money(subtotal))} /> })}</p>
+    <div className={css.free} data-edge="">
+      <p>
+        <b>
+          {isReached
+            ? t('shop.deliveryFree')
+            : t.rich('shop.toFree', {
+                amount: <Amount of={less(money(freeDeliveryFrom), money(subtotal))} />,
+              })}
+        </b>
+        {!isReached && (
+          <span>{t.rich('shop.freeFrom', { amount: <Amount of={money(freeDeliveryFrom)} /> })}</span>
+        )}
+      </p>
+      <progress
+        className={css.tide}
+        aria-hidden="true"
+        max={Number(freeDeliveryFrom)}
+        value={Math.min(Number(subtotal), Number(freeDeliveryFrom))}
+      />
+    </div>
   )
 }
 

@@ -20,7 +20,8 @@ type Props = {
   price: { amount: string; currency: string } | null
   /** One orange button on the page: the first trouble's. */
   isFirst: boolean
-  change: LineChange
+  /** Null in a cart that is only looked at. */
+  change: LineChange | null
 }
 
 /** SHOP-★5: what is wrong with a line, and the one press that solves it. */
@@ -34,16 +35,18 @@ export function LineTrouble({ trouble, slug, quantity, price, isFirst, change }:
           <Words trouble={trouble} quantity={quantity} price={price} />
         </span>
       </p>
-      <div className={css.answers}>
-        <Answer trouble={trouble} slug={slug} price={price} isFirst={isFirst} change={change} />
-        {answerTo(trouble).kind !== 'remove' && (
-          <CartPress act="remove" fields={{ slug }} onPress={change.remove}>
-            <Button type="submit" size="row" sends={false}>
-              {t('shop.remove')}
-            </Button>
-          </CartPress>
-        )}
-      </div>
+      {change && (
+        <div className={css.answers}>
+          <Answer trouble={trouble} slug={slug} price={price} isFirst={isFirst} change={change} />
+          {answerTo(trouble).kind !== 'remove' && (
+            <CartPress act="remove" fields={{ slug }} onPress={change.remove}>
+              <Button type="submit" size="row" sends={false}>
+                {t('shop.remove')}
+              </Button>
+            </CartPress>
+          )}
+        </div>
+      )}
     </div>
   )
 }
@@ -70,7 +73,13 @@ function Words({ trouble, quantity, price }: Pick<Props, 'trouble' | 'quantity' 
   }
 }
 
-function Answer({ trouble, slug, price, isFirst, change }: Omit<Props, 'quantity'>) {
+function Answer({
+  trouble,
+  slug,
+  price,
+  isFirst,
+  change,
+}: Omit<Props, 'quantity' | 'change'> & { change: LineChange }) {
   const t = useShopText()
   const locale = useLocale()
   const answer = answerTo(trouble)

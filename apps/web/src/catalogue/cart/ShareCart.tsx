@@ -24,7 +24,7 @@ export function ShareCart({ cart }: { cart: Cart }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Scripted>
-      <Button variant="quiet" icon={<ShareIcon />} onClick={() => setIsOpen(true)}>
+      <Button icon={<ShareIcon />} onClick={() => setIsOpen(true)}>
         {t('shop.share')}
       </Button>
       {isOpen && <ShareSheet items={sharedText(cart)} onClose={() => setIsOpen(false)} />}

@@ -12,9 +12,10 @@ import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { times } from '../amounts.ts'
 import { useShopText } from '../shop.text.ts'
+import { StockWord } from '../StockWord.tsx'
 import { CartPress } from './CartPress.tsx'
 import { LineTrouble, type LineChange } from './LineTrouble.tsx'
-import type { PricedLine } from './priced-line.ts'
+import { mustBeAnswered, type PricedLine } from './priced-line.ts'
 
 type Props = {
   line: Line
@@ -26,9 +27,11 @@ type Props = {
   /** Where a shared cart is only looked at. */
   change: LineChange | null
   isFirstTrouble: boolean
+  /** In the cart the lines have its width. */
+  isRow?: boolean
 }
 
-export function ShownLine({ line, priced, currency, savedFrom, change, isFirstTrouble }: Props) {
+export function ShownLine({ line, priced, currency, savedFrom, change, isFirstTrouble, isRow }: Props) {
   const t = useShopText()
   const locale = useLocale()
   const { slug, details, quantity } = line
@@ -41,6 +44,8 @@ export function ShownLine({ line, priced, currency, savedFrom, change, isFirstTr
   const isGone = trouble?.code === 'gone'
   return (
     <CartLine
+      look={isRow ? 'row' : undefined}
+      stock={isRow && priced && !trouble && <StockOfLine inventory={priced.inventory} />}
       name={name}
       href={isGone ? undefined : paths.product(locale, slug)}
       picture={<Picture url={priced?.imageUrl ?? null} shape="square" isMuted={isGone} />}
@@ -55,22 +60,35 @@ export function ShownLine({ line, priced, currency, savedFrom, change, isFirstTr
             }
       }
       controls={
-        change === null ? (
+        change === null && !(priced && mustBeAnswered(priced)) ? (
           <span>{t('shop.pieces', { count: quantity })}</span>
-        ) : trouble ? (
-          <LineTrouble
-            trouble={trouble}
-            slug={slug}
-            quantity={quantity}
-            price={priced?.unitPrice ? price : null}
-            isFirst={isFirstTrouble}
-            change={change}
-          />
+        ) : trouble || change === null ? (
+          trouble && (
+            <LineTrouble
+              trouble={trouble}
+              slug={slug}
+              quantity={quantity}
+              price={priced?.unitPrice ? price : null}
+              isFirst={isFirstTrouble}
+              change={change}
+            />
+          )
         ) : (
           <LineControls line={line} priced={priced} name={name} change={change} />
         )
       }
     />
+  )
+}
+
+/** D60: a number only where few are left. */
+function StockOfLine({ inventory }: { inventory: number | null }) {
+  const t = useShopText()
+  const isFew = inventory !== null && inventory <= 5
+  return (
+    <StockWord kind={isFew ? 'few' : 'many'}>
+      {isFew ? t('shop.few', { count: inventory }) : t('shop.inStockWord')}
+    </StockWord>
   )
 }
 

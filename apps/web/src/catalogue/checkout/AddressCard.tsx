@@ -10,36 +10,59 @@ type Props = { typed: Typed; problemOf: ProblemOf }
 
 const required = new Set(['area', 'block', 'street', 'houseNo'])
 
-/** X19: the fields and limits of the pay page's address. */
+const rows = {
+  area: css.wide,
+  block: css.half,
+  street: css.half,
+  houseNo: css.third,
+  floor: css.third,
+  officeNo: css.third,
+  avenue: css.half,
+  paciNo: css.half,
+  specialInstructions: css.wide,
+} as const
+type Field = keyof typeof rows
+
+const folded = new Set<Field>(['avenue', 'paciNo', 'specialInstructions'])
+
+/** X19: the fields and limits of the pay page's address. What few need unfolds. */
 export function AddressCard({ typed, problemOf }: Props) {
   const t = useShopText()
+  const isOpen = [...folded].some((name) => typed[name] || problemOf(name))
+  const field = (name: Field) => <AddressField key={name} name={name} typed={typed} problemOf={problemOf} />
   return (
     <div className={css.part}>
       <div className={css.fields}>
-        {addressFields.map((name) => {
-          const words = {
-            name,
-            label: t(`shop.${name}`),
-            problem: problemOf(name),
-            defaultValue: typed[name],
-            ...(required.has(name) ? { required: true } : { optional: t('shop.optional') }),
-          }
-          if (name === 'specialInstructions')
-            return (
-              <div key={name} className={css.wide}>
-                <TextArea {...words} rows={2} />
-              </div>
-            )
-          return (
-            <TextField
-              key={name}
-              {...words}
-              maxLength={deliveryLimits[name]}
-              inputMode={name === 'paciNo' ? 'numeric' : undefined}
-            />
-          )
-        })}
+        {addressFields.filter((name) => !folded.has(name)).map(field)}
+        <details className={css.more} open={isOpen}>
+          <summary>{t('shop.moreAddress')}</summary>
+          <div className={css.fields}>{addressFields.filter((name) => folded.has(name)).map(field)}</div>
+        </details>
       </div>
+    </div>
+  )
+}
+
+function AddressField({ name, typed, problemOf }: Props & { name: Field }) {
+  const t = useShopText()
+  const words = {
+    name,
+    label: t(`shop.${name}`),
+    problem: problemOf(name),
+    defaultValue: typed[name],
+    ...(required.has(name) ? { required: true } : { optional: t('shop.optional') }),
+  }
+  return (
+    <div className={rows[name]}>
+      {name === 'specialInstructions' ? (
+        <TextArea {...words} rows={2} />
+      ) : (
+        <TextField
+          {...words}
+          maxLength={deliveryLimits[name]}
+          inputMode={name === 'paciNo' ? 'numeric' : undefined}
+        />
+      )}
     </div>
   )
 }

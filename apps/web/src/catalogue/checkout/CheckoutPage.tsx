@@ -1,7 +1,7 @@
 import type { CatalogueConfig } from '@wasl/contracts/web/catalogue.contract'
 import type { ShopScreen } from '@wasl/contracts/web/catalogue/shop-page'
 import { Alert } from '@wasl/ui/notices/Alert'
-import { Link } from '@wasl/ui/actions/Link'
+import { ArrowLeftIcon } from '@wasl/ui/icons/ArrowLeftIcon'
 import { Card } from '@wasl/ui/layout/Card'
 import { paths } from '../../base/paths.ts'
 import { useSendOnce } from '../../base/useSendOnce.ts'
@@ -34,9 +34,10 @@ export function CheckoutPage({ shop, screen }: Props) {
   const { offer } = checkout
   return (
     <ShopFrame isQuiet hasBar>
-      <p>
-        <Link href={paths.cart(locale)}>{t('shop.backToCart')}</Link>
-      </p>
+      <a href={paths.cart(locale)} className={css.back}>
+        <ArrowLeftIcon size={18} />
+        {t('shop.backToCart')}
+      </a>
       <h1 className={css.title} tabIndex={-1}>
         {t('shop.checkout')}
       </h1>
@@ -59,6 +60,7 @@ export function CheckoutPage({ shop, screen }: Props) {
             </Alert>
           )}
           <Card title={t('shop.contact')}>
+            <p className={css.note}>{t('shop.noAccount')}</p>
             <ContactCard country={shop.countryCode} typed={typed} problemOf={problemOf} />
           </Card>
           {offer.cart.fulfilment !== 'none' && (

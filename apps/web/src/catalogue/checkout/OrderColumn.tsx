@@ -1,17 +1,18 @@
 import type { CatalogueConfig } from '@wasl/contracts/web/catalogue.contract'
 import { pick } from '@wasl/domain/locale'
 import { Alert } from '@wasl/ui/notices/Alert'
+import { Link } from '@wasl/ui/actions/Link'
 import { Button } from '@wasl/ui/actions/Button'
 import { CartLines } from '@wasl/ui/commerce/cart/CartLines'
 import { OrderSummary, type Cost } from '@wasl/ui/commerce/cart/OrderSummary'
-import { FootNote } from '@wasl/ui/text/FootNote'
-import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
 import { StickyBar } from '@wasl/ui/layout/StickyBar'
+import { paths } from '../../base/paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { isNothing, plus } from '../amounts.ts'
 import { mustBeAnswered, pricedLineOf } from '../cart/priced-line.ts'
 import { ShownLine } from '../cart/ShownLine.tsx'
+import { SmallLine } from '../cart/SmallLine.tsx'
 import { useCartChanges } from '../cart/use-cart-changes.ts'
 import { useShopText } from '../shop.text.ts'
 import { checkoutFormId } from './checkout-form-id.ts'
@@ -23,6 +24,7 @@ type Props = { shop: CatalogueConfig; checkout: Checkout; isPriceNew: boolean; i
 /** What is bought and what it comes to, with the one press. */
 export function OrderColumn({ shop, checkout, isPriceNew, isSending }: Props) {
   const t = useShopText()
+  const locale = useLocale()
   const { cart, offer, choice, isAsking, isFailed } = checkout
   const { changesOf, savedFrom } = useCartChanges(offer)
   const money = (amount: string) => ({ amount, currency: shop.currency })
@@ -36,6 +38,7 @@ export function OrderColumn({ shop, checkout, isPriceNew, isSending }: Props) {
   return (
     <OrderSummary
       title={t('shop.yourOrder')}
+      note={<Link href={paths.cart(locale)}>{t('shop.editCart')}</Link>}
       fold={t.rich('shop.showOrder', { amount: <Amount of={total} /> })}
       costs={costsOf({ t, checkout, money })}
       total={{ label: t('shop.total'), value: <Amount of={total} size="total" /> }}
@@ -55,24 +58,30 @@ export function OrderColumn({ shop, checkout, isPriceNew, isSending }: Props) {
               isPending={isSending || isAsking}
             />
           </StickyBar>
-          <FootNote icon={<LockKeyholeIcon size={16} />} size="small">
-            {t('shop.secure')}
-          </FootNote>
         </>
       }
     >
-      <CartLines label={t('shop.yourOrder')}>
-        {cart.lines.map((line, index) => (
-          <ShownLine
-            key={line.slug}
-            line={line}
-            priced={pricedLineOf(offer.cart, line.slug)}
-            currency={shop.currency}
-            savedFrom={savedFrom.get(line.slug) ?? null}
-            change={troubled.includes(line) ? changesOf(line, index) : null}
-            isFirstTrouble={false}
-          />
-        ))}
+      <CartLines label={t('shop.yourOrder')} isTight>
+        {cart.lines.map((line, index) =>
+          troubled.includes(line) ? (
+            <ShownLine
+              key={line.slug}
+              line={line}
+              priced={pricedLineOf(offer.cart, line.slug)}
+              currency={shop.currency}
+              savedFrom={savedFrom.get(line.slug) ?? null}
+              change={changesOf(line, index)}
+              isFirstTrouble={false}
+            />
+          ) : (
+            <SmallLine
+              key={line.slug}
+              line={line}
+              priced={pricedLineOf(offer.cart, line.slug)}
+              currency={shop.currency}
+            />
+          ),
+        )}
       </CartLines>
       <VoucherField checkout={checkout} />
     </OrderSummary>

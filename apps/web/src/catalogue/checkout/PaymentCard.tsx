@@ -1,4 +1,6 @@
 import { pick } from '@wasl/domain/locale'
+import { LockKeyholeIcon } from '@wasl/ui/icons/LockKeyholeIcon'
+import { FootNote } from '@wasl/ui/text/FootNote'
 import { Alert } from '@wasl/ui/notices/Alert'
 import { PayChoices } from '@wasl/ui/money/PayChoices'
 import { useLocale } from '../../i18n/language.tsx'
@@ -47,6 +49,11 @@ export function PaymentCard({ checkout, problemOf }: { checkout: Checkout; probl
         }}
       />
       {choice?.nextStep && <p className={css.next}>{pick(choice.nextStep, locale)}</p>}
+      <div className={css.next}>
+        <FootNote icon={<LockKeyholeIcon size={16} />} size="small">
+          {t('shop.secure')}
+        </FootNote>
+      </div>
     </>
   )
 }

@@ -1,8 +1,14 @@
 import { normaliseDigits } from '@wasl/domain/digits'
 import { Alert } from '@wasl/ui/notices/Alert'
 import { Button } from '@wasl/ui/actions/Button'
+import { IconButton } from '@wasl/ui/actions/IconButton'
+import { TagIcon } from '@wasl/ui/icons/TagIcon'
+import { XIcon } from '@wasl/ui/icons/XIcon'
 import { TextField } from '@wasl/ui/inputs/TextField'
+import { useIsLive } from '@wasl/ui/page/useIsLive.ts'
+import { Ltr } from '@wasl/ui/text/Ltr'
 import { useRef, type MouseEvent } from 'react'
+import { useSurvivingFocus } from '../../base/use-surviving-focus.ts'
 import { Amount } from '../../parts/Amount.tsx'
 import { useShopText } from '../shop.text.ts'
 import css from './CheckoutPage.module.css'
@@ -10,7 +16,18 @@ import { checkoutFormId } from './checkout-form-id.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** One code of the order. A field of the plain form: without script Apply sends the form, and it comes back priced. */
-export function VoucherField({ checkout: { voucher, setVoucher, offer, isAsking } }: { checkout: Checkout }) {
+export function VoucherField({ checkout }: { checkout: Checkout }) {
+  const box = useSurvivingFocus<HTMLDivElement>((own) =>
+    own.querySelector<HTMLElement>('input:not([type=hidden]), button'),
+  )
+  return (
+    <div ref={box} className={css.kept}>
+      <Voucher checkout={checkout} />
+    </div>
+  )
+}
+
+function Voucher({ checkout: { voucher, setVoucher, offer, isAsking } }: { checkout: Checkout }) {
   const t = useShopText()
   const own = useRef<HTMLInputElement>(null)
   const { voucher: applied, voucherProblem, totals } = offer.cart
@@ -18,6 +35,29 @@ export function VoucherField({ checkout: { voucher, setVoucher, offer, isAsking 
     event.preventDefault()
     setVoucher(normaliseDigits(own.current?.value ?? '').toUpperCase())
   }
+  const isLive = useIsLive()
+  if (isLive && voucher && applied)
+    return (
+      <div className={css.slip} data-edge="">
+        <input type="hidden" name="voucher" value={voucher} form={checkoutFormId} />
+        <TagIcon />
+        <p>
+          <b>
+            <Ltr>{applied.code}</Ltr>
+          </b>
+          <span>
+            {t.rich('shop.youSave', {
+              amount: <Amount of={{ amount: applied.discount, currency: totals.currencyCode }} />,
+            })}
+          </span>
+        </p>
+        <IconButton
+          label={t('shop.removeVoucher', { code: applied.code })}
+          icon={<XIcon />}
+          onClick={() => setVoucher('')}
+        />
+      </div>
+    )
   return (
     <div className={css.voucher}>
       <TextField

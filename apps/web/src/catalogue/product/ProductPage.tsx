@@ -1,5 +1,6 @@
-import type { CatalogueConfig, Product } from '@wasl/contracts/web/catalogue.contract'
+import type { CatalogueConfig, Product, ProductCard } from '@wasl/contracts/web/catalogue.contract'
 import { nameOf, pick } from '@wasl/domain/locale'
+import { ProductGrid } from '@wasl/ui/commerce/catalogue/ProductGrid'
 import { Mark } from '@wasl/ui/commerce/catalogue/Mark'
 import { Breadcrumbs } from '@wasl/ui/navigation/Breadcrumbs'
 import { Prose } from '@wasl/ui/text/Prose'
@@ -9,18 +10,20 @@ import { Amount } from '../../parts/Amount.tsx'
 import { useDocumentTitle } from '../../parts/useDocumentTitle.ts'
 import { less } from '../amounts.ts'
 import { ProductPrice } from '../ProductPrice.tsx'
+import { ProductTile } from '../ProductTile.tsx'
 import { ShopFrame } from '../ShopFrame.tsx'
 import { useShopText } from '../shop.text.ts'
 import { stockWord } from '../stock-words.ts'
+import { StockWord } from '../StockWord.tsx'
 import { BuyForm } from './BuyForm.tsx'
 import { Gallery } from './Gallery.tsx'
 import { HandOver } from './HandOver.tsx'
 import css from './ProductPage.module.css'
 
-type Props = { shop: CatalogueConfig; product: Product }
+type Props = { shop: CatalogueConfig; product: Product; related: readonly ProductCard[] }
 
 /** SHOP-02: pictures, price, stock, how many, and what it is. */
-export function ProductPage({ shop, product }: Props) {
+export function ProductPage({ shop, product, related }: Props) {
   const t = useShopText()
   const locale = useLocale()
   const name = nameOf(product, locale)
@@ -55,6 +58,16 @@ export function ProductPage({ shop, product }: Props) {
           )}
         </div>
       </div>
+      {related.length > 0 && (
+        <section className={css.related}>
+          <h2>{t('shop.together')}</h2>
+          <ProductGrid label={t('shop.together')}>
+            {related.map((other) => (
+              <ProductTile key={other.slug} product={other} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
     </ShopFrame>
   )
 }
@@ -101,14 +114,14 @@ function Stock({ product }: { product: Product }) {
   const stock = stockWord(product)
   const { maxPerOrder } = product
   return (
-    <p className={css.stock} data-stock={stock.kind}>
-      <b>
+    <p className={css.stock}>
+      <StockWord kind={stock.kind}>
         {stock.kind === 'soldOut'
           ? t('shop.soldOut')
           : stock.kind === 'few'
             ? t('shop.few', { count: stock.count })
             : t('shop.inStockWord')}
-      </b>
+      </StockWord>
       {stock.kind !== 'soldOut' && maxPerOrder !== null && (
         <span>{t('shop.perOrder', { count: maxPerOrder })}</span>
       )}

@@ -26,5 +26,6 @@ export const orderStringsAr: Readonly<Record<OrderString, string>> = {
   'order.canceled': 'ملغى',
   'order.late_unfulfillable': 'دُفع متأخرًا، وبدأ رد المبلغ',
   'order.returned': 'مُرجع',
+  'order.toShop': 'متابعة التسوق',
   'order.keptUntil': 'محفوظ لك حتى {time}',
 }

@@ -23,6 +23,7 @@ export const orderStrings = {
   'order.canceled': 'Canceled',
   'order.late_unfulfillable': 'Paid late, refund started',
   'order.returned': 'Returned',
+  'order.toShop': 'Continue shopping',
   'order.keptUntil': 'Kept for you until {time}',
 } as const
 

@@ -30,14 +30,15 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
       const name = labelKeys[label]
       if (name === null) return []
       const said = name ? t(name) : label
-      const day = label === 'Post Date' ? dayText(value, locale) : null
+      const own =
+        label === 'Post Date' ? dayText(value, locale) : label === 'Result' ? resultText(value) : null
       return [
         {
           key: label,
           label: said,
           value: (
-            <CopyableRow label={said} text={day ?? value}>
-              {day ?? <Ltr isId={ids.has(label)}>{value}</Ltr>}
+            <CopyableRow label={said} text={own ?? value}>
+              {own ?? <Ltr isId={ids.has(label)}>{value}</Ltr>}
             </CopyableRow>
           ),
           isLong: isLongValue(value),
@@ -46,6 +47,18 @@ export function PaymentDetails({ attempt, outcome }: { attempt: Attempt; outcome
     }),
   ]
   return <KeyValueList rows={rows} />
+
+  /** A gateway's own word is in no language of ours; one that we do not know stays as it is. */
+  function resultText(value: string): string | null {
+    const key =
+      resultKeys[
+        value
+          .trim()
+          .toUpperCase()
+          .replace(/[\s_-]+/g, ' ')
+      ]
+    return key ? t(`attempt.gatewayResult.${key}`) : null
+  }
 
   function amountRows(): KeyValue[] {
     const fee = parseAmount(attempt.fee.amount, attempt.fee.currency)
@@ -63,6 +76,22 @@ function dayText(value: string, locale: Locale): string | null {
   const day = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(day.getTime()) ? null : dateText(day, locale, 'UTC')
 }
+
+type GatewayResult = 'captured' | 'authorized' | 'failed' | 'canceled' | 'expired' | 'pending'
+
+const resultKeys: Readonly<Record<string, GatewayResult>> = byName({
+  CAPTURED: 'captured',
+  APPROVED: 'captured',
+  SUCCESS: 'captured',
+  AUTHORIZED: 'authorized',
+  'NOT CAPTURED': 'failed',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+  CANCELED: 'canceled',
+  CANCELLED: 'canceled',
+  EXPIRED: 'expired',
+  PENDING: 'pending',
+})
 
 /** What is read out letter by letter. */
 const ids = new Set(['Order No', 'Track ID', 'Transaction ID', 'Auth Code', 'Reference ID', 'Payment ID'])

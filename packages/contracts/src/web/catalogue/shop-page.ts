@@ -8,6 +8,7 @@ import type {
   CatalogueConfig,
   PrereqField,
   Product,
+  ProductCard,
   ProductPage,
   ShownOrder,
 } from '../catalogue.contract.ts'
@@ -37,7 +38,8 @@ export type ShopPause = { message: Localised; until: string | null }
 
 export type ShopScreen =
   | { kind: 'products'; found: ProductPage; banners: Banner[]; asked: ProductsAsked }
-  | { kind: 'product'; product: Product }
+  /** `related`: others of its category. */
+  | { kind: 'product'; product: Product; related?: ProductCard[] }
   /** `offer` is null for an empty cart. `shared` is the cart that a link carries, instead of the own one. */
   | { kind: 'cart'; offer: CartOffer | null; shared: Cart | null; paused?: ShopPause }
   | { kind: 'checkout'; offer: CartOffer; prereqs: PrereqField[]; form: CheckoutForm }

@@ -5,14 +5,17 @@ import css from './CartLines.module.css'
 export function CartLines({
   label,
   children,
+  isTight,
   ref,
 }: {
   label: string
   children: ReactNode
+  /** Without rules between them. */
+  isTight?: boolean
   ref?: Ref<HTMLUListElement>
 }) {
   return (
-    <ul ref={ref} className={css.lines} aria-label={label}>
+    <ul ref={ref} className={css.lines} data-tight={isTight ? '' : undefined} aria-label={label}>
       {children}
     </ul>
   )
