@@ -123,6 +123,39 @@ export const byHand = {
       ...byAnybody,
     },
   },
+  '/api/v1/plugins/event/tickets/{token}': {
+    get: {
+      operationId: 'eventBooking.tickets',
+      summary: 'All places of an order as one PDF, by the link of `tickets_for_booking`',
+      parameters: [
+        pathParameter('token'),
+        { name: 'lang', in: 'query', schema: { type: 'string', enum: ['en', 'ar'] } },
+        { name: 'paper', in: 'query', schema: { type: 'string', enum: ['a6', '80mm'] } },
+      ],
+      responses: {
+        200: { description: 'The tickets', content: { 'application/pdf': anyBytes['*/*'] } },
+        404: json('The link has ended, or nothing is booked'),
+        ...ofMerchant,
+      },
+      ...byAnybody,
+    },
+  },
+  '/api/v1/plugins/event/tickets/{token}/calendar': {
+    get: {
+      operationId: 'eventBooking.calendar',
+      summary: 'The bookings of an order for a calendar',
+      parameters: [
+        pathParameter('token'),
+        { name: 'lang', in: 'query', schema: { type: 'string', enum: ['en', 'ar'] } },
+      ],
+      responses: {
+        200: { description: 'An iCalendar file', content: { 'text/calendar': anyBytes['*/*'] } },
+        404: json('The link has ended, or nothing is booked'),
+        ...ofMerchant,
+      },
+      ...byAnybody,
+    },
+  },
   '/api/v1/picture/{id}': {
     get: {
       operationId: 'administration.picture',

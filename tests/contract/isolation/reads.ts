@@ -27,8 +27,12 @@ export const reads: readonly Listed[] = allRoutes.filter(
 /** There is nothing to read of these in a test. */
 export const answersNothing: Readonly<Record<string, string>> = {
   'GET /api/v1/queue-worker/is_alive': 'nobody works here',
+  'GET /api/v1/plugins/event/tickets/:token': 'a link is signed, not stored',
+  'GET /api/v1/plugins/event/tickets/:token/calendar': 'a link is signed, not stored',
   'GET /api/v1/picture/:id': 'the file lies in the data folder',
   'GET /api/v1/plugins/payment_request/attachment/:id': 'the file lies in the data folder',
+  'eventBooking.feedbackForm': 'a form opens by its signed link alone',
+  'eventBooking.ticketsOfBooking': 'a booking opens with its secret alone',
   'reports.file': 'a link is made for one download',
   'bulk.original': 'the file lies in the data folder',
 }

@@ -13,5 +13,8 @@ export const withoutLimits: RateLimits = {
   checkouts: many,
   prices: many,
   vouchers: many,
+  holds: many,
+  registrations: many,
+  feedback: many,
   staff: many,
 }

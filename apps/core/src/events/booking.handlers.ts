@@ -78,7 +78,7 @@ export function eventBookingHandlers(
     release: async ({ params: { id: publicId } }, c) => {
       const { merchantId, language } = c.var
       if (!(await merchantOf(c))) return missing(c)
-      await releaseKept(deps, { merchantId, publicId })
+      if (!(await releaseKept(deps, { merchantId, publicId }))) return ended(c)
       return { status: 200, body: { detail: eventWords('event.released', language), code: 'released' } }
     },
 
@@ -155,7 +155,7 @@ export function eventBookingHandlers(
       }
     },
 
-    feedbackForm: async ({ params: { slug }, query: { token } }, c) => {
+    feedbackForm: async ({ params: { slug }, query: { token = '' } }, c) => {
       const { merchantId, language } = c.var
       if (!(await merchantOf(c))) return missing(c)
       const read = await feedbackForm(deps.db, deps, { merchantId, slug, token })

@@ -206,17 +206,14 @@ export async function extendKept(
   })
 }
 
-/** Nothing is said of whether there was one. */
-export async function releaseKept({ db, clock }: EventDeps, ref: HoldRef): Promise<void> {
+/** False: nothing was kept any more. */
+export async function releaseKept({ db, clock }: EventDeps, ref: HoldRef): Promise<boolean> {
   const now = clock.now()
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const held = await findEventHold(tx, { ...ref, now })
-    if (held)
-      await releaseStockHold(tx, {
-        merchantId: ref.merchantId,
-        holdId: held.row.holdId,
-        actor: 'visitor',
-        now,
-      })
+    if (!held) return false
+    const { holdId } = held.row
+    await releaseStockHold(tx, { merchantId: ref.merchantId, holdId, actor: 'visitor', now })
+    return true
   })
 }

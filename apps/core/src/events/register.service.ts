@@ -8,6 +8,7 @@ import { insertCheckoutSession } from '../kernel/checkout/checkout.store.ts'
 import { payerPageUrl, payOrigin } from '../kernel/checkout/pay-origin.ts'
 import { countBookingsOfContact, findBookingsOf } from '../kernel/events/bookings.store.ts'
 import type { BookingDetails, PlaceAnswers, TicketSnapshot } from '../kernel/events/book.service.ts'
+import { findEventOfSlug } from '../kernel/events/events.store.ts'
 import { findEventMerchant } from '../kernel/events/show-events.service.ts'
 import { oncePerKey } from '../kernel/ledger/pay/once-per-key.ts'
 import { pauseAt, pausedBy, type PayRefusal } from '../kernel/ledger/pay/pay.domain.ts'
@@ -23,7 +24,14 @@ import { inTransaction } from '../platform/db/in-transaction.ts'
 import { hashOf } from '../platform/hash-of.ts'
 import { newPublicId } from '../platform/ids.ts'
 import { readAnswers } from './event-answers.domain.ts'
-import { problemOfWanted, shortOf, stockOf, wantedNow, type KeepRefusal } from './keep-places.service.ts'
+import {
+  problemOfWanted,
+  shortOf,
+  stockOf,
+  wantedNow,
+  type KeepRefusal,
+  type WantedRefusal,
+} from './keep-places.service.ts'
 import { offerTickets, type TicketDeps, type TicketOffer } from './offer-tickets.service.ts'
 import { wantedOf } from './wanted.domain.ts'
 
@@ -118,9 +126,9 @@ async function placeIn(tx: Tx, deps: TicketDeps, command: Register): Promise<Pla
     voucherCode: wish.voucher_code,
   }
   const read = await offerTickets(tx, deps, asked)
-  const offer = read.ok ? read.value : notBooked(read.error)
+  const offer = read.ok ? read.value : notBooked(goneOr(read.error))
   const { event, unit, offers, bill } = offer
-  if (event.row.slug !== slug) return notBooked({ kind: 'notFound' })
+  if (event.row.slug !== slug) return notBooked({ kind: 'otherEvent' })
   const problem = problemOfWanted(offer, wanted)
   if (problem && problem.kind !== 'holds') return notBooked(problem)
   if (!unit) return notBooked({ kind: 'closed' })
@@ -174,6 +182,10 @@ async function placeIn(tx: Tx, deps: TicketDeps, command: Register): Promise<Pla
     bookings: rows.map(({ publicId: id, uuid }) => ({ id, uuid })),
   }
 }
+
+/** The event is there: its ticket is not. */
+const goneOr = (refusal: WantedRefusal): RegisterRefusal =>
+  refusal.kind === 'notFound' ? { kind: 'line', problem: { kind: 'gone' } } : refusal
 
 export type Guest = {
   firstName: string

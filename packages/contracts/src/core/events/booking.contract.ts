@@ -130,7 +130,7 @@ export const eventBookingContract = c.router(
       method: 'GET',
       path: `${path}/feedback/:slug`,
       pathParams: slugged,
-      query: Query.extend({ token: z.string().max(256) }),
+      query: Query.extend({ token: z.string().max(256).optional() }),
       responses: {
         200: z.object({ ...Localised, fields: z.array(Field), values: Answers.nullable() }),
         409: Detail,
