@@ -116,6 +116,7 @@ async function placeIn(tx: Tx, deps: TicketDeps, command: Register): Promise<Pla
   const { merchantId, slug, wish } = command
   const now = deps.clock.now()
   const merchant = (await findEventMerchant(tx, merchantId)) ?? notBooked({ kind: 'notFound' })
+  if (!(await findEventOfSlug(tx, { merchantId, slug }))) return notBooked({ kind: 'notFound' })
   const wanted = wish.lines.map(wantedOf)
   const asked = {
     merchantId,
