@@ -29,8 +29,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const compositionRoot = 'apps/bff/src/main.ts'
 /** How the bff and the renderer describe a page to each other; a shape, never code. */
 const rendererShape = 'apps/web/src/base/page-data.ts'
-/** Typed digits, names, currencies and times are read and written by the same rules as everywhere; ui knows nothing more of ours. */
-const rulesOfUi = ['digits', 'match-text', 'phone', 'currency-signs', 'wall-clock'].map(
+/** Typed digits, names, currencies and times are read, and pictures addressed, by the same rules as everywhere; ui knows nothing more of ours. */
+const rulesOfUi = ['digits', 'match-text', 'phone', 'currency-signs', 'wall-clock', 'picture-widths'].map(
   (name) => `packages/domain/src/${name}.ts`,
 )
 

@@ -6,6 +6,7 @@ import { productPage } from '@wasl/web/dashboard/products/products.fixtures.ts'
 import { productsQuery } from '@wasl/web/dashboard/products/products.queries.ts'
 import { ProductsPage } from '@wasl/web/dashboard/products/ProductsPage'
 import { createQueries } from '@wasl/web/desk/queries.ts'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lengthened } from '../../lengthened.ts'
@@ -71,6 +72,65 @@ export const Opened: Story = {
   play: async () => {
     const opened = within(await drawer(/Pistachio|بالفستق/))
     await expect(await opened.findByLabelText(/^(On the shelf|على الرف)/)).toHaveValue('6')
+  },
+}
+
+/** Pictures are moved by keys on their handles, and what is removed can be brought back. */
+export const PicturesMoved: Story = {
+  args: { open: 'PR-PISTACHIO' },
+  play: async () => {
+    const opened = within(await drawer(/Pistachio|بالفستق/))
+    const second = await opened.findByRole('button', { name: /^(Move picture 2 of 2|نقل الصورة 2 من 2)$/ })
+    second.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const describes = (n: number) =>
+      opened.getByRole('textbox', {
+        name: new RegExp(`^(Describe picture ${n} in English|وصف الصورة ${n} بالإنجليزية)`),
+      })
+    await waitFor(() => expect(describes(1)).toHaveValue('The box'))
+    await userEvent.click(opened.getByRole('button', { name: /^(Remove picture 1|إزالة الصورة 1)$/ }))
+    await waitFor(() => expect(describes(1)).toHaveValue('A plate of stuffed dates'))
+    await waitFor(() =>
+      expect(opened.getByRole('button', { name: /^(Move picture 1 of 1|نقل الصورة 1 من 1)$/ })).toHaveFocus(),
+    )
+    await userEvent.click(await within(document.body).findByRole('button', { name: /^(Undo|تراجع)$/ }))
+    await waitFor(() => expect(describes(1)).toHaveValue('The box'))
+  },
+}
+
+/** A picture that is refused says why at its name; one that is taken stands in the list. */
+export const PicturesUploaded: Story = {
+  args: { open: 'PR-PISTACHIO' },
+  parameters: {
+    msw: [
+      http.post('*/catalogue/dashboard/pictures/upload', async ({ request }) => {
+        const file = (await request.formData()).get('file')
+        if (file instanceof File && file.name === 'cup.png')
+          return HttpResponse.json(
+            { url: '/art/finjan.svg', name: 'cup.png', width: 640, height: 640 },
+            { status: 201 },
+          )
+        return HttpResponse.json(
+          {
+            code: 'invalid',
+            message: 'wall.png is damaged and cannot be opened.',
+            fieldErrors: { file: ['wall.png is damaged and cannot be opened.'] },
+          },
+          { status: 400 },
+        )
+      }),
+    ],
+  },
+  play: async () => {
+    const opened = within(await drawer(/Pistachio|بالفستق/))
+    await opened.findByRole('button', { name: /^(Choose pictures|اختيار صور)$/ })
+    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!
+    await userEvent.upload(input, [
+      new File(['x'], 'wall.png', { type: 'image/png' }),
+      new File(['x'], 'cup.png', { type: 'image/png' }),
+    ])
+    await opened.findByText(/wall\.png is damaged/, undefined, patient)
+    await opened.findByRole('button', { name: /^(Move picture 3 of 3|نقل الصورة 3 من 3)$/ }, patient)
   },
 }
 

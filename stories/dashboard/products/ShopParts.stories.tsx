@@ -3,13 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { staffContract } from '@wasl/contracts/web-staff'
 import { mock } from '@wasl/web/base/mock.fixtures.ts'
 import { CategoriesPage } from '@wasl/web/dashboard/products/CategoriesPage'
-import { categoryPage, shopSettings, storePage } from '@wasl/web/dashboard/products/products.fixtures.ts'
-import { categoriesKey, shopSettingsQuery, storesKey } from '@wasl/web/dashboard/products/products.queries.ts'
+import {
+  bannerPage,
+  categoryPage,
+  shopSettings,
+  storePage,
+} from '@wasl/web/dashboard/products/products.fixtures.ts'
+import { BannersPage } from '@wasl/web/dashboard/products/BannersPage'
+import {
+  bannersKey,
+  categoriesKey,
+  shopSettingsQuery,
+  storesKey,
+} from '@wasl/web/dashboard/products/products.queries.ts'
 import { ShopSettingsPage } from '@wasl/web/dashboard/products/ShopSettingsPage'
 import { StoresPage } from '@wasl/web/dashboard/products/StoresPage'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { useState, type ReactNode } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { patient } from '../../pay/shown.ts'
 import { inLocale } from '../../ui/in-locale.ts'
 import { DashboardPart } from '../DashboardPart.tsx'
@@ -40,6 +51,7 @@ function filled(): QueryClient {
   const made = createQueries()
   made.setQueryData([...categoriesKey, {}], categoryPage)
   made.setQueryData([...storesKey, {}], storePage)
+  made.setQueryData([...bannersKey, {}], bannerPage)
   made.setQueryData(shopSettingsQuery.queryKey, shopSettings)
   return made
 }
@@ -65,6 +77,23 @@ export const CategoryMoved: Story = {
       await canvas.findByRole('button', { name: /^(Move Stuffed up|نقل محشوة إلى أعلى)$/ }, patient),
     )
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveAccessibleName(/Stuffed|محشوة/), patient)
+  },
+}
+
+export const Banners: Story = {
+  args: { path: 'banners', component: BannersPage },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Stuffed this morning|محشوة هذا الصباح/ }, patient)
+  },
+}
+
+export const BannerOpened: Story = {
+  args: { path: 'banners?open=BA-TRAY', component: BannersPage },
+  play: async () => {
+    const opened = within(await within(document.body).findByRole('dialog', { name: /A tray|صينية/ }, patient))
+    await expect(
+      await opened.findByRole('textbox', { name: /^(Address of the product|عنوان المنتج)/ }),
+    ).toHaveValue('gift-tray-eid')
   },
 }
 

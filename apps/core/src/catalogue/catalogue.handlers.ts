@@ -39,8 +39,9 @@ export function catalogueHandlers(deps: ShopDeps): Handlers<typeof catalogueCont
     },
 
     banners: async (_request, c) => {
-      if (!(await shopOf(c))) return missing(c)
-      const rows = await showBanners(deps, c.var.merchantId)
+      const shop = await shopOf(c)
+      if (!shop) return missing(c)
+      const rows = await showBanners(deps, shop)
       const results = rows.map(({ titleEn, titleAr, imageEn, imageAr, linkType, link }) => ({
         title_en: titleEn,
         title_ar: titleAr,

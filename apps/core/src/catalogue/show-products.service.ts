@@ -131,5 +131,6 @@ export async function showConfig({ db, clock }: ShopDeps, { merchant, settings }
 const withUse = (rows: readonly CategoryRow[], used: ReadonlySet<number>): CategoryRow[] =>
   rows.filter(({ slug }) => withThoseBelow(rows, slug).some((id) => used.has(id)))
 
-export const showBanners = ({ db, clock }: ShopDeps, merchantId: number) =>
-  findBanners(db, { merchantId, now: clock.now() })
+/** None where the shop shows none (SHOP-10). */
+export const showBanners = async ({ db, clock }: ShopDeps, { merchant, settings }: Shop) =>
+  settings.showBanner ? findBanners(db, { merchantId: merchant.id, now: clock.now() }) : []

@@ -127,6 +127,47 @@ test('a banner shows between its times alone, and links to what it says', async 
   })
 })
 
+const onlyTitle = {
+  name_en: 'Free delivery today',
+  name_ar: 'توصيل مجاني اليوم',
+  image_en: '',
+  image_ar: '',
+  link_type: 'none',
+  link: '',
+  shown_from: null,
+  shown_until: null,
+  active: true,
+}
+const addBanner = (changes: object = {}) =>
+  as(manager, 'products.banners.create', { body: { ...onlyTitle, ...changes }, language: 'en' })
+
+test('a banner may be words alone, and leads to a product or category that there is', async () => {
+  expect(await addBanner()).toMatchObject({ status: 201, body: { image_en: '', when: 'now' } })
+  expect((await addBanner({ link_type: 'product', link: 'gift-tray-eid' })).status).toBe(201)
+  expect((await addBanner({ link_type: 'product', link: 'nothing' })).body).toEqual({
+    link: ['No product has this address. Copy it from the product.'],
+  })
+  expect((await addBanner({ link_type: 'category', link: 'nothing' })).body).toEqual({
+    link: ['No category has this address. Copy it from the category.'],
+  })
+})
+
+test('SHOP-12: banners stand in the order that staff gave them, and nowhere where the shop shows none', async () => {
+  const seen = (await rowsOf('banners')).map(({ id }) => String(id))
+  const ids = [...seen.slice(-1), ...seen.slice(0, -1)]
+  const order = (body: object) => as(manager, 'products.banners.order', { body, language: 'en' })
+  expect((await order({ ids, seen })).status).toBe(200)
+  expect((await rowsOf('banners')).map(({ id }) => id)).toEqual(ids)
+  expect(await order({ ids: seen, seen })).toMatchObject({ status: 409, body: { code: 'changed' } })
+  const shown = async () => ((await ask('catalogue.banners')).body as Rows).results
+  expect((await shown()).length).toBeGreaterThan(0)
+  const { currency_code: _currency, ...wish } = (await as(manager, 'products.settings.show')).body
+  const saved = await as(manager, 'products.settings.change', { body: { ...wish, show_banner: false } })
+  expect(saved.status).toBe(200)
+  expect(await shown()).toEqual([])
+  expect(await config()).toMatchObject({ showBanner: false })
+})
+
 test('settings of the shop are what its pages ask for, and two editors are told apart', async () => {
   const shown = await as(manager, 'products.settings.show')
   const { currency_code: _currency, ...wish } = shown.body

@@ -1,11 +1,12 @@
-import type { BannerWish } from '@wasl/contracts/core/dashboard/products/banners.contract'
+import { mostBanners, type BannerWish } from '@wasl/contracts/core/dashboard/products/banners.contract'
 import { administered, type FieldProblem } from '../../kernel/administered/administered.ts'
 import type { AdministeredString } from '../../kernel/administered/administered.strings.ts'
 import { lockMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { shopBanner } from '../../kernel/products/products.schema.ts'
 import type { BannerRow } from '../../kernel/products/products.store.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { knownPictures } from './pictures.store.ts'
+import { knownPictures } from './known-pictures.service.ts'
+import { findProductOfSlug, listCategories } from './products.store.ts'
 import { listBanners, nextPlace } from './shop-parts.store.ts'
 import type { ShopPartString } from './shop-parts.strings.ts'
 
@@ -25,7 +26,7 @@ export function whenShown(
 
 export const bannersArea = administered({
   table: shopBanner,
-  limit: 50,
+  limit: mostBanners,
   lock: lockMerchant,
   read: (wish: BannerWish) => ({
     titleEn: wish.name_en,
@@ -41,7 +42,7 @@ export const bannersArea = administered({
   begin: async (tx, { merchantId }) => ({ position: await nextPlace(tx, shopBanner, merchantId) }),
   problems: async (tx, { merchantId, wish, before }) => {
     const problems: Problem[] = []
-    for (const field of ['name_en', 'name_ar', 'image_en'] as const)
+    for (const field of ['name_en', 'name_ar'] as const)
       if (wish[field] === '') problems.push({ field, says: 'administered.required' })
     const urls = [wish.image_en, wish.image_ar].filter((url) => url !== '')
     const known = new Set((await knownPictures(tx, { merchantId, urls })).keys())
@@ -50,6 +51,13 @@ export const bannersArea = administered({
       if (wish[field] !== '' && !known.has(wish[field])) problems.push({ field, says: 'shopPart.picture' })
     if (wish.link_type !== 'none' && wish.link === '')
       problems.push({ field: 'link', says: 'administered.required' })
+    else if (wish.link_type === 'product' && !(await findProductOfSlug(tx, { merchantId, slug: wish.link })))
+      problems.push({ field: 'link', says: 'shopPart.productGone' })
+    else if (
+      wish.link_type === 'category' &&
+      !(await listCategories(tx, merchantId)).some(({ slug }) => slug === wish.link)
+    )
+      problems.push({ field: 'link', says: 'shopPart.categoryGone' })
     else if (wish.link_type === 'url' && !isWebAddress(wish.link))
       problems.push({ field: 'link', says: 'shopPart.address' })
     if (wish.shown_from && wish.shown_until && wish.shown_until <= wish.shown_from)

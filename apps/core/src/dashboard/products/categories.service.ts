@@ -3,23 +3,15 @@ import {
   mostCategories,
   type CategoryWish,
 } from '@wasl/contracts/core/dashboard/products/categories.contract'
-import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isSlug, slugOf } from '@wasl/domain/slug'
-import {
-  administered,
-  type AdministeredRefusal,
-  type FieldProblem,
-} from '../../kernel/administered/administered.ts'
+import { administered, type FieldProblem } from '../../kernel/administered/administered.ts'
 import type { AdministeredString } from '../../kernel/administered/administered.strings.ts'
-import { audited, type By } from '../../kernel/administered/by.ts'
 import { lockMerchant } from '../../kernel/merchants/merchants.store.ts'
 import { productCategory } from '../../kernel/products/products.schema.ts'
 import type { CategoryRow } from '../../kernel/products/products.store.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { listCategories } from './products.store.ts'
-import { countByCategory, nextPlace, placeCategories } from './shop-parts.store.ts'
+import { countByCategory, nextPlace } from './shop-parts.store.ts'
 import type { ShopPartString } from './shop-parts.strings.ts'
 
 export type ShownCategory = CategoryRow & { products: number; parent: string | null }
@@ -111,32 +103,3 @@ const depthBelow = (rows: readonly CategoryRow[], id: number | null): number =>
       ? []
       : rows.filter(({ parentId }) => parentId === id).map((row) => depthBelow(rows, row.id))),
   )
-
-/** `seen` is the order that the screen showed. */
-export function orderCategories(
-  { db, clock }: { db: Db; clock: Clock },
-  by: By,
-  { ids, seen }: { ids: readonly string[]; seen: readonly string[] },
-): Promise<Result<null, AdministeredRefusal<never>>> {
-  const { merchantId } = by.staff
-  return inTransaction(db, async (tx) => {
-    await lockMerchant(tx, merchantId)
-    const rows = await listCategories(tx, merchantId)
-    const before = rows.map(({ publicId }) => publicId)
-    const isEach = new Set(ids).size === before.length && ids.length === before.length
-    if (seen.join() !== before.join() || !isEach) return refused({ kind: 'changed' as const })
-    const byId = new Map(rows.map(({ id, publicId }) => [publicId, id]))
-    const placed = ids.flatMap((id) => byId.get(id) ?? [])
-    if (placed.length !== before.length) return refused({ kind: 'changed' as const })
-    await placeCategories(tx, { merchantId, ids: placed })
-    const names = (order: readonly string[]) =>
-      order.map((id) => rows.find(({ publicId }) => publicId === id)?.nameEn ?? id)
-    await audited(tx, by, {
-      action: 'product_category.ordered',
-      object: `merchant:${merchantId}`,
-      detail: { before: names(before), after: names(ids) },
-      now: clock.now(),
-    })
-    return accepted(null)
-  })
-}

@@ -9,13 +9,8 @@ import { answerRefusal, areaWords } from '../../kernel/administered/answer-refus
 import { byOf } from '../../kernel/administered/by.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { bannersArea, showBanners, whenShown } from './banners.service.ts'
-import {
-  categoriesArea,
-  orderCategories,
-  showCategories,
-  withParent,
-  type ShownCategory,
-} from './categories.service.ts'
+import { categoriesArea, showCategories, withParent, type ShownCategory } from './categories.service.ts'
+import { orderParts } from './order-parts.service.ts'
 import { productOnWire } from './product-on-wire.ts'
 import {
   createProduct,
@@ -140,7 +135,7 @@ function categoriesHandlers(deps: ProductsDeps): ProductsHandlers['categories'] 
         : answerRefusal(c, saved.error, words)
     },
     order: async ({ body }, c) => {
-      const ordered = await orderCategories(deps, byOf(c), body)
+      const ordered = await orderParts(deps, byOf(c), { of: 'categories', ...body })
       return ordered.ok
         ? { status: 200, body: { results: await all(c.var.merchantId) } }
         : answerRefusal(c, ordered.error, words)
@@ -168,6 +163,11 @@ function bannersHandlers(deps: ProductsDeps): ProductsHandlers['banners'] {
       return saved.ok
         ? { status: 200, body: await shown(c.var.merchantId, saved.value) }
         : answerRefusal(c, saved.error, words)
+    },
+    order: async ({ body }, c) => {
+      const ordered = await orderParts(deps, byOf(c), { of: 'banners', ...body })
+      if (!ordered.ok) return answerRefusal(c, ordered.error, words)
+      return { status: 200, body: { results: (await showBanners(deps.db, c.var.merchantId)).map(onWire) } }
     },
   }
 }

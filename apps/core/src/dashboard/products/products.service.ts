@@ -12,12 +12,11 @@ import { inOrder } from '../../kernel/lists/list-of.store.ts'
 import { asOfPage, numberedPage, type Numbered } from '../../kernel/lists/page.domain.ts'
 import { findMerchant, lockMerchant } from '../../kernel/merchants/merchants.store.ts'
 import type { CategoryRow, ProductRow, StoreRow } from '../../kernel/products/products.store.ts'
-import { findPrereqs } from '../../kernel/products/products.store.ts'
 import { addProduct, changeProduct, countShelf } from '../../kernel/products/save-product.service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { knownPictures } from './pictures.store.ts'
+import { knownPictures } from './known-pictures.service.ts'
 import { productsAt } from './products.list.ts'
 import type { ProductString } from './products.strings.ts'
 import {
@@ -173,9 +172,8 @@ async function readWish(tx: Tx, { merchantId, wish, before }: Reading) {
   const currency = await currencyOf(tx, merchantId)
   const urls = wish.pictures.map(({ url }) => url)
   const pictures = await knownPictures(tx, { merchantId, urls })
-  const productIds = before ? [before.row.id] : []
-  const prereqs = await findPrereqs(tx, { merchantId, productIds })
   const { sellableFrom = null, sellableUntil = null, position = 0, seo = {} } = before?.row ?? {}
+  const { prereqs = [] } = before ?? {}
   const kept = { sellableFrom, sellableUntil, position, seo, prereqs }
   for (const { url, ...size } of before?.pictures ?? []) pictures.set(url, size)
   const read = readProduct(wish, { currency, kept, pictures, problems })

@@ -7,8 +7,10 @@ import {
 } from '../../kernel/products/products.schema.ts'
 import {
   findPictures,
+  findPrereqs,
   type CategoryRow,
   type PictureRow,
+  type PrereqRow,
   type ProductRow,
   type StoreRow,
 } from '../../kernel/products/products.store.ts'
@@ -57,6 +59,7 @@ export type ProductBeside = {
   row: ProductRow
   pool: StockCount
   pictures: PictureRow[]
+  prereqs: PrereqRow[]
   categorySlugs: string[]
   storeKey: string | null
 }
@@ -85,6 +88,17 @@ export async function findProductById(
   return row ?? null
 }
 
+export async function findProductOfSlug(
+  db: Db | Tx,
+  { merchantId, slug }: { merchantId: number; slug: string },
+): Promise<ProductRow | null> {
+  const [row] = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.merchantId, merchantId), eq(product.slug, slug)))
+  return row ?? null
+}
+
 export async function besideProducts(
   db: Db | Tx,
   { merchantId, now }: Products,
@@ -96,6 +110,7 @@ export async function besideProducts(
   const pools = await findCounts(db, { merchantId, poolIds })
   const overdue = await findOverdueQuantities(db, { merchantId, poolIds, now })
   const pictures = await findPictures(db, { merchantId, productIds })
+  const prereqs = await findPrereqs(db, { merchantId, productIds })
   const categories = await categoriesOf(db, { merchantId, productIds })
   const stores = await listStores(db, merchantId)
   return rows.map((row) => {
@@ -105,6 +120,7 @@ export async function besideProducts(
       row,
       pool: { ...pool, held: pool.held - (overdue.get(pool.id) ?? 0) },
       pictures: pictures.filter(({ productId }) => productId === row.id),
+      prereqs: prereqs.filter(({ productId }) => productId === row.id),
       categorySlugs: categories.filter(({ productId }) => productId === row.id).map(({ slug }) => slug),
       storeKey: stores.find(({ id }) => id === row.storeId)?.key ?? null,
     }

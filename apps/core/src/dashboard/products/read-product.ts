@@ -1,6 +1,7 @@
 import type { ProductWish as Wish } from '@wasl/contracts/core/dashboard/products.contract'
 import { latinDigits } from '@wasl/domain/digits'
 import { decimalsOf, parseAmount } from '@wasl/domain/money'
+import { slugOf } from '@wasl/domain/slug'
 import type { FieldProblem } from '../../kernel/administered/administered.ts'
 import type { AdministeredString } from '../../kernel/administered/administered.strings.ts'
 import type { ProductWish } from '../../kernel/products/save-product.service.ts'
@@ -34,8 +35,10 @@ export function readProduct(wish: Wish, { currency, kept, pictures, problems }: 
     wrong({ field: 'discount_until', says: 'product.discountDates' })
   if (wish.pictures.some(({ url }) => !pictures.has(url)))
     wrong({ field: 'pictures', says: 'product.picture' })
+  const prereqs = wish.prereqs ? readPrereqs(wish.prereqs, wrong) : kept.prereqs
   return {
     ...kept,
+    prereqs,
     slug: wish.slug || null,
     sku: wish.sku,
     state: wish.state,
@@ -57,6 +60,47 @@ export function readProduct(wish: Wish, { currency, kept, pictures, problems }: 
       const { width = null, height = null } = pictures.get(url) ?? {}
       return { url, altEn, altAr, width, height }
     }),
+  }
+}
+
+type Prereqs = NonNullable<Wish['prereqs']>
+
+/** A new question gets a code of its own from its label, in the letters of a name in a form. */
+function readPrereqs(asked: Prereqs, wrong: (problem: ProductProblem) => void): Kept['prereqs'] {
+  const codeFor = namer(
+    'question',
+    asked.map(({ code }) => code.replaceAll('_', '-')),
+  )
+  return asked.map(({ label_en: labelEn, label_ar: labelAr, options, ...question }, at) => {
+    const hasChoices = question.type === 'select'
+    const field = `prereqs.${at}`
+    if (labelEn === '' || labelAr === '') wrong({ field, says: 'product.prereqLabel' })
+    else if (hasChoices && options.length === 0) wrong({ field, says: 'product.prereqOptions' })
+    else if (hasChoices && options.some((one) => one.label_en === '' || one.label_ar === ''))
+      wrong({ field, says: 'product.prereqOptionLabel' })
+    const valueFor = namer(
+      'choice',
+      options.map(({ value }) => value),
+    )
+    return {
+      ...question,
+      code: question.code || codeFor(labelEn).replaceAll('-', '_'),
+      labelEn,
+      labelAr,
+      options: hasChoices
+        ? options.map((option) => ({ ...option, value: option.value || valueFor(option.label_en) }))
+        : [],
+    }
+  })
+}
+
+/** Names of at most sixty letters, none of them twice. */
+function namer(fallback: string, used: readonly string[]): (from: string) => string {
+  const taken = new Set(used)
+  return (from) => {
+    const name = slugOf({ en: from.slice(0, 50), ar: '' }, { fallback, taken })
+    taken.add(name)
+    return name
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, max } from 'drizzle-orm'
+import type { productCategory } from '../../kernel/products/products.schema.ts'
 import {
   product,
-  productCategory,
   productInCategory,
   shopBanner,
   type shopStore,
@@ -47,13 +47,14 @@ export async function nextPlace(tx: Tx, table: Placed, merchantId: number): Prom
   return (last?.place ?? -1) + 1
 }
 
-export async function placeCategories(
+export async function placeParts(
   tx: Tx,
+  table: typeof productCategory | typeof shopBanner,
   { merchantId, ids }: { merchantId: number; ids: readonly number[] },
 ): Promise<void> {
   for (const [position, id] of ids.entries())
     await tx
-      .update(productCategory)
+      .update(table)
       .set({ position })
-      .where(and(eq(productCategory.merchantId, merchantId), eq(productCategory.id, id)))
+      .where(and(eq(table.merchantId, merchantId), eq(table.id, id)))
 }

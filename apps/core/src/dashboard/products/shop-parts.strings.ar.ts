@@ -11,6 +11,8 @@ export const shopPartStringsAr: Readonly<Record<ShopPartString, string>> = {
   'shopPart.tooDeep': 'الحد الأقصى للفئات 5 مستويات',
   'shopPart.picture': 'ارفع هذه الصورة مرة أخرى',
   'shopPart.address': 'أدخل عنوانًا يبدأ بـ \u2066https://\u2069',
+  'shopPart.productGone': 'لا يوجد منتج بهذا العنوان. انسخه من المنتج.',
+  'shopPart.categoryGone': 'لا توجد فئة بهذا العنوان. انسخه من الفئة.',
   'shopPart.until': 'يجب أن تكون النهاية بعد البداية',
   'shopPart.percent': 'أدخل نسبة من 0 إلى 100 بخانتين عشريتين على الأكثر',
   'shopPart.handOver': 'فعّل التوصيل أو الاستلام',

@@ -9,6 +9,8 @@ export const shopPartStrings = {
   'shopPart.tooDeep': 'Categories can be 5 levels deep',
   'shopPart.picture': 'Upload this picture again',
   'shopPart.address': 'Enter an address that starts with https://',
+  'shopPart.productGone': 'No product has this address. Copy it from the product.',
+  'shopPart.categoryGone': 'No category has this address. Copy it from the category.',
   'shopPart.until': 'The end must be after the start',
   'shopPart.percent': 'Enter a percentage from 0 to 100, with at most 2 decimals',
   'shopPart.handOver': 'Turn on delivery or pickup',

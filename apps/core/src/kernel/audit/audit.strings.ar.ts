@@ -49,6 +49,7 @@ export const auditStringsAr: Record<AuditWord, string> = {
   'shop_store.changed': 'تغيير القسم {object}',
   'product_category.added': 'إضافة الفئة {object}',
   'product_category.changed': 'تغيير الفئة {object}',
+  'shop_banner.ordered': 'تغيير ترتيب اللافتات',
   'product_category.ordered': 'تغيير ترتيب الفئات',
   'shop_banner.added': 'إضافة اللافتة {object}',
   'shop_banner.changed': 'تغيير اللافتة {object}',

@@ -48,6 +48,7 @@ export const auditStrings = {
   'shop_store.changed': 'Changed the store {object}',
   'product_category.added': 'Added the category {object}',
   'product_category.changed': 'Changed the category {object}',
+  'shop_banner.ordered': 'Changed the order of banners',
   'product_category.ordered': 'Changed the order of categories',
   'shop_banner.added': 'Added the banner {object}',
   'shop_banner.changed': 'Changed the banner {object}',

@@ -23,6 +23,8 @@ import { requestStringsAr } from '../../dashboard/payment-request/request.string
 import { linksStringsAr } from '../../dashboard/payment-request/links/links.strings.ar.ts'
 import { restrictionStringsAr } from '../../dashboard/restriction/restriction.strings.ar.ts'
 import { ordersStringsAr } from '../../dashboard/orders/orders.strings.ar.ts'
+import { writtenStringsAr } from '../../desk/written/written.strings.ar.ts'
+import { picturesStringsAr } from '../../desk/pictures/pictures.strings.ar.ts'
 import { productsStringsAr } from '../../dashboard/products/products.strings.ar.ts'
 import { reportsStringsAr } from '../../dashboard/reports/reports.strings.ar.ts'
 import { ticketsStringsAr } from '../../dashboard/tickets/tickets.strings.ar.ts'
@@ -60,6 +62,8 @@ export const staffArabic: Messages = {
   ...homeStringsAr,
   ...bulkStringsAr,
   ...ordersStringsAr,
+  ...picturesStringsAr,
+  ...writtenStringsAr,
   ...productsStringsAr,
   ...reportsStringsAr,
   ...ticketsStringsAr,

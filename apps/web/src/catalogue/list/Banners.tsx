@@ -16,17 +16,16 @@ export function Banners({ banners: [banner], asked }: Props) {
   if (!banner) return null
   const title = titleOf(banner, locale)
   const address = addressOf(banner, asked, locale)
-  const shown = (
-    <Hero>
-      <Picture
-        url={pick({ en: banner.imageEn, ar: banner.imageAr }, locale)}
-        shape="hero"
-        alt={address ? '' : title}
-        isFirst
-      />
-      {title && <span className={css.title}>{title}</span>}
-    </Hero>
-  )
+  const image = pick({ en: banner.imageEn, ar: banner.imageAr }, locale)
+  const shown =
+    image === '' ? (
+      <p className={css.words}>{title}</p>
+    ) : (
+      <Hero>
+        <Picture url={image} shape="hero" alt={address ? '' : title} isFirst />
+        {title && <span className={css.title}>{title}</span>}
+      </Hero>
+    )
   return <div className={css.banner}>{address ? <a href={address}>{shown}</a> : shown}</div>
 }
 

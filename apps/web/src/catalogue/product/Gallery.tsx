@@ -20,6 +20,7 @@ export function Gallery({ images, name, isMuted }: Props) {
       <div className={css.large}>
         <Picture
           url={image?.url ?? null}
+          shape="large"
           alt={image ? pick({ en: image.altEn, ar: image.altAr }, locale) || name : ''}
           isMuted={isMuted}
           isFirst

@@ -6,18 +6,22 @@ import { AmountField } from '@wasl/ui/money/AmountField'
 import { CheckboxGroup } from '@wasl/ui/fields/choices/CheckboxGroup'
 import { RadioCards } from '@wasl/ui/fields/choices/RadioCards'
 import { Switch } from '@wasl/ui/fields/choices/Switch'
-import { TextArea } from '@wasl/ui/fields/TextArea'
 import { TextField } from '@wasl/ui/inputs/TextField'
+import type { ReactNode } from 'react'
 import area from '../../desk/form/Area.module.css'
 import { useAreaText } from '../../desk/form/area.text.ts'
 import { MomentField } from '../../desk/range/MomentField.tsx'
 import type { OwnField } from '../../desk/resource/fields.tsx'
 import { useLocale } from '../../i18n/language.tsx'
-import { PictureRows } from './PictureRows.tsx'
+import { PictureRows } from '../../desk/pictures/PictureRows.tsx'
+import { WrittenField } from '../../desk/written/WrittenField.tsx'
+import { picturesPath } from './products.queries.ts'
+import { PrereqRows } from './PrereqRows.tsx'
+import css from './Products.module.css'
 import { useProductsText } from './products.text.ts'
 
 type Form = OwnField<ProductWish, ProductPage>
-type Props = Form & { part: 'texts' | 'pictures' | 'price' | 'stock' | 'place' | 'limits' }
+type Props = Form & { part: 'texts' | 'pictures' | 'price' | 'stock' | 'place' | 'limits' | 'prereqs' }
 
 /** The fields of a product that are no plain line of text. */
 export function ProductFields({ part, ...form }: Props) {
@@ -25,13 +29,7 @@ export function ProductFields({ part, ...form }: Props) {
     case 'texts':
       return <Descriptions {...form} />
     case 'pictures':
-      return (
-        <PictureRows
-          pictures={form.draft.pictures}
-          onChange={(pictures) => form.change({ pictures })}
-          problem={form.problemOf('pictures')}
-        />
-      )
+      return <Pictures {...form} />
     case 'price':
       return <Prices {...form} />
     case 'stock':
@@ -40,23 +38,54 @@ export function ProductFields({ part, ...form }: Props) {
       return <Place {...form} />
     case 'limits':
       return <Limits {...form} />
+    case 'prereqs':
+      return (
+        <PrereqRows
+          questions={form.draft.prereqs ?? []}
+          onChange={(prereqs) => form.change({ prereqs })}
+          problemOf={form.problemOf}
+        />
+      )
   }
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.group} aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
 }
 
 function Descriptions({ draft, change, problemOf }: Form) {
   const t = useProductsText()
   return (['descriptionEn', 'descriptionAr'] as const).map((key) => (
-    <TextArea
+    <WrittenField
       key={key}
       label={t(`products.${key}`)}
-      lang={key === 'descriptionEn' ? 'en' : 'ar'}
-      dir={key === 'descriptionEn' ? 'ltr' : 'rtl'}
-      maxLength={10_000}
-      value={draft[key]}
-      onChange={(event) => change({ [key]: event.target.value })}
+      language={key === 'descriptionEn' ? 'en' : 'ar'}
+      most={10_000}
+      html={draft[key]}
+      onChange={(html) => change({ [key]: html })}
       problem={problemOf(key) ?? null}
     />
   ))
+}
+
+function Pictures({ draft, change, problemOf }: Form) {
+  const t = useProductsText()
+  return (
+    <Group title={t('products.pictures')}>
+      <PictureRows
+        label={t('products.addPictures')}
+        pictures={draft.pictures}
+        onChange={(pictures) => change({ pictures })}
+        path={picturesPath}
+        problem={problemOf('pictures')}
+      />
+    </Group>
+  )
 }
 
 function Prices({ draft, change, problemOf, page }: Form) {
@@ -64,7 +93,7 @@ function Prices({ draft, change, problemOf, page }: Form) {
   const locale = useLocale()
   const money = { currency: page.currencyCode, locale }
   return (
-    <>
+    <Group title={t('products.price')}>
       <div className={area.pair}>
         {(['price', 'priceWithDiscount'] as const).map((key) => (
           <AmountField
@@ -94,7 +123,7 @@ function Prices({ draft, change, problemOf, page }: Form) {
           ))}
         </div>
       )}
-    </>
+    </Group>
   )
 }
 
@@ -109,26 +138,28 @@ function Stock({ draft, change, problemOf }: Form) {
   const t = useProductsText()
   const { stock } = draft
   return (
-    <div className={area.pair}>
-      <TextField
-        label={t('products.shelf')}
-        hint={t('products.shelfHint')}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        value={shownNumber(stock.to)}
-        onChange={(event) => change({ stock: { ...stock, to: wholeNumber(event.target.value) } })}
-        problem={problemOf('stock') ?? null}
-      />
-      <MomentField
-        label={t('products.soldOutUntilField')}
-        optional={t('products.optional')}
-        missingTime="09:00"
-        value={draft.soldOutUntil}
-        onChange={(soldOutUntil) => change({ soldOutUntil })}
-        problem={problemOf('soldOutUntil')}
-      />
-    </div>
+    <Group title={t('products.stock')}>
+      <div className={area.pair}>
+        <TextField
+          label={t('products.shelf')}
+          hint={t('products.shelfHint')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          value={shownNumber(stock.to)}
+          onChange={(event) => change({ stock: { ...stock, to: wholeNumber(event.target.value) } })}
+          problem={problemOf('stock') ?? null}
+        />
+        <MomentField
+          label={t('products.soldOutUntilField')}
+          optional={t('products.optional')}
+          missingTime="09:00"
+          value={draft.soldOutUntil}
+          onChange={(soldOutUntil) => change({ soldOutUntil })}
+          problem={problemOf('soldOutUntil')}
+        />
+      </div>
+    </Group>
   )
 }
 
@@ -165,7 +196,7 @@ function Limits({ draft, change, problemOf }: Form) {
   const t = useProductsText()
   const words = useAreaText()
   return (
-    <>
+    <Group title={t('products.limits')}>
       <div className={area.pair}>
         <TextField
           label={t('products.minPerOrder')}
@@ -194,6 +225,6 @@ function Limits({ draft, change, problemOf }: Form) {
         savingLabel={words('area.saving')}
         onChange={(shipped) => change({ shipped })}
       />
-    </>
+    </Group>
   )
 }

@@ -8,10 +8,14 @@ import type {
 import { nameOf } from '@wasl/domain/locale'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Select } from '@wasl/ui/fields/choices/Select'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
+import { ExternalLinkIcon } from '@wasl/ui/icons/ExternalLinkIcon'
+import { sourceAt } from '@wasl/domain/picture-widths'
 import { Dots } from '@wasl/ui/text/Dots'
 import { Ltr } from '@wasl/ui/text/Ltr'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import type { ReactNode } from 'react'
+import { paths } from '../../base/paths.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
@@ -23,6 +27,7 @@ import css from './Products.module.css'
 import { productsKey, productsQuery } from './products.queries.ts'
 import { useProductsText } from './products.text.ts'
 import { ProductCells } from './ProductCells.tsx'
+import { ProductPreview } from './ProductPreview.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ShopHead } from './ShopHead.tsx'
 
@@ -47,6 +52,7 @@ const empty: ProductWish = {
   store: null,
   categories: [],
   pictures: [],
+  prereqs: [],
   stock: { from: null, to: null },
 }
 
@@ -58,24 +64,26 @@ export const ProductsPage = resource({
   words: useProductsText,
   empty,
   fields: [
+    own([], ({ draft, page }: Form) => <ProductPreview draft={draft} page={page} />),
     bilingual('name', 120),
+    own(['descriptionEn', 'descriptionAr'], (form: Form) => <ProductFields part="texts" {...form} />),
+    own(['pictures'], (form: Form) => <ProductFields part="pictures" {...form} />),
     own(['price', 'priceWithDiscount', 'discountFrom', 'discountUntil'], (form: Form) => (
       <ProductFields part="price" {...form} />
     )),
     own(['stock', 'soldOutUntil'], (form: Form) => <ProductFields part="stock" {...form} />),
     own(['state', 'categories'], (form: Form) => <ProductFields part="place" {...form} />),
     choice('store', ({ stores }: ProductPage) => stores),
-    own(['descriptionEn', 'descriptionAr'], (form: Form) => <ProductFields part="texts" {...form} />),
-    own(['pictures'], (form: Form) => <ProductFields part="pictures" {...form} />),
     line('sku', { dir: 'ltr', most: 64 }),
     line('slug', { dir: 'ltr', most: 80, hasHint: true, isOptional: true }),
     own(['minPerOrder', 'maxPerOrder', 'shipped'], (form: Form) => <ProductFields part="limits" {...form} />),
+    own(['prereqs'], (form: Form) => <ProductFields part="prereqs" {...form} />),
   ],
   draftOf,
   listed: useProducts,
   mark: ({ pictures: [cover] }) =>
     cover ? (
-      <img className={css.cover} src={cover.url} alt="" width={40} height={40} />
+      <img className={css.cover} src={sourceAt(cover.url, 80)} alt="" width={40} height={40} />
     ) : (
       <span className={css.cover} />
     ),
@@ -98,8 +106,28 @@ export const ProductsPage = resource({
       width: id === 'stock' ? 200 : id === 'price' ? 150 : 96,
       card: cardPlaces[id],
     })),
+  Tools: ({ row }) => <ViewInShop product={row} />,
   Head: (props) => <ShopHead of="products" {...props} />,
 })
+
+/** Opens beside: what is typed here stays. */
+function ViewInShop({ product: { slug, state } }: { product: ManagedProduct }) {
+  const t = useProductsText()
+  const locale = useLocale()
+  if (state !== 'active') return null
+  return (
+    <ButtonLink
+      size="row"
+      variant="quiet"
+      icon={<ExternalLinkIcon size={16} />}
+      href={paths.product(locale, slug)}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('products.view')}
+    </ButtonLink>
+  )
+}
 
 /** On a phone, where a row is a card, each has a place of its own. */
 const cardPlaces = { price: 'amount', stock: 'note', visible: 'badge' } as const

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShopSettings } from '@wasl/contracts/web/dashboard/products.contract'
+import { decimalsOf } from '@wasl/domain/money'
 import { latinDigits } from '@wasl/domain/digits'
 import { AmountField } from '@wasl/ui/money/AmountField'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
@@ -17,6 +18,7 @@ import { StaffFailed } from '../../desk/StaffFailed.tsx'
 import { useLocale } from '../../i18n/language.tsx'
 import { shopSettingsKey, shopSettingsQuery } from './products.queries.ts'
 import { useProductsText } from './products.text.ts'
+import css from './Products.module.css'
 import { ShopHead } from './ShopHead.tsx'
 
 /** SHOP-10: how the shop sells. */
@@ -101,6 +103,9 @@ function SettingsForm({ shown: { currencyCode: currency, ...stored } }: { shown:
         </div>
       </Card>
       <Card title={t('shopSettings.group.money')}>
+        <p className={css.quiet}>
+          {t('shopSettings.currency', { currency, decimals: decimalsOf(currency) })}
+        </p>
         <div className={area.pair}>
           <TextField
             label={t('shopSettings.keptMinutes')}

@@ -1,5 +1,6 @@
 import type {
   CategoryPage,
+  ManagedBanner,
   ManagedProduct,
   ProductPage,
   ShopSettings,
@@ -26,6 +27,7 @@ const dates: ManagedProduct = {
   store: 'pantry',
   categories: ['dates'],
   pictures: [{ url: '/art/dates-box.svg', altEn: 'A box', altAr: 'علبة', width: null, height: null }],
+  prereqs: [],
   shelf: 48,
   kept: 0,
   sold: 12,
@@ -48,6 +50,16 @@ export const productPage: ProductPage = {
       price: '8.750',
       priceWithDiscount: '7.500',
       isDiscounted: true,
+      pictures: [
+        {
+          url: '/art/dates-pistachio.svg',
+          altEn: 'A plate of stuffed dates',
+          altAr: 'طبق تمر محشو',
+          width: null,
+          height: null,
+        },
+        { url: '/art/dates-box.svg', altEn: 'The box', altAr: '', width: null, height: null },
+      ],
       shelf: 6,
       kept: 2,
       stockState: 'few',
@@ -123,6 +135,51 @@ export const storePage = {
       active: true,
       products: 6,
       revision: 0,
+    },
+  ],
+}
+
+const banner: ManagedBanner = {
+  id: 'BA-STUFFED',
+  nameEn: 'Stuffed this morning',
+  nameAr: 'محشوة هذا الصباح',
+  imageEn: '/art/dates-pistachio.svg',
+  imageAr: '/art/dates-pistachio.svg',
+  linkType: 'category',
+  link: 'stuffed',
+  shownFrom: null,
+  shownUntil: null,
+  active: true,
+  when: 'now',
+  revision: 0,
+}
+
+export const bannerPage = {
+  results: [
+    banner,
+    {
+      ...banner,
+      id: 'BA-TRAY',
+      nameEn: 'A tray for every gathering',
+      nameAr: 'صينية لكل لمّة',
+      imageEn: '/art/tray.svg',
+      imageAr: '/art/tray.svg',
+      linkType: 'product' as const,
+      link: 'gift-tray-eid',
+      shownFrom: '2026-12-20T21:00:00.000Z',
+      when: 'later' as const,
+    },
+    {
+      ...banner,
+      id: 'BA-DELIVERY',
+      nameEn: 'Free delivery from KWD 20',
+      nameAr: 'توصيل مجاني من 20 د.ك',
+      imageEn: '',
+      imageAr: '',
+      linkType: 'none' as const,
+      link: '',
+      active: false,
+      when: 'off' as const,
     },
   ],
 }

@@ -19,3 +19,6 @@ export const shopSettingsQuery = readOf(shopSettingsKey, staffClient.products.se
 export const categoriesKey = [...productsKey, 'categories'] as const
 export const storesKey = [...productsKey, 'stores'] as const
 export const bannersKey = [...productsKey, 'banners'] as const
+
+/** Where pictures of the shop are uploaded to. */
+export const picturesPath = '/bff/dashboard/plugins/catalogue/dashboard/pictures/upload'

@@ -13,5 +13,6 @@ export const shopScreens: Readonly<Record<string, object>> = byName<object>({
   products: page(() => import('./ProductsPage.tsx'), 'ProductsPage'),
   categories: page(() => import('./CategoriesPage.tsx'), 'CategoriesPage'),
   stores: page(() => import('./StoresPage.tsx'), 'StoresPage'),
+  banners: page(() => import('./BannersPage.tsx'), 'BannersPage'),
   settings: page(() => import('./ShopSettingsPage.tsx'), 'ShopSettingsPage'),
 })

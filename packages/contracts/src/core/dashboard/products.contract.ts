@@ -28,6 +28,29 @@ const Shelf = z.int().min(0).max(999_999).nullable()
 export const StockChange = z.strictObject({ from: Shelf, to: Shelf })
 export type StockChange = z.infer<typeof StockChange>
 
+export const prereqTypes = [
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'select',
+  'checkbox',
+] as const
+
+/** What the buyers of a product are asked for (SHOP-17). */
+const Prereq = z.strictObject({
+  /** Empty for a new one: made from its label. It never changes, because orders name their answers by it. */
+  code: line(64),
+  label_en: line(120),
+  label_ar: line(120),
+  type: z.enum(prereqTypes),
+  required: z.boolean(),
+  /** Of a select. */
+  options: z.array(z.strictObject({ value: line(64), label_en: line(80), label_ar: line(80) })).max(30),
+})
+
 export const ProductWish = z.strictObject({
   name_en: line(120),
   name_ar: line(120),
@@ -52,6 +75,8 @@ export const ProductWish = z.strictObject({
   /** Slugs, the main one first. */
   categories: z.array(z.string().max(80)).max(20),
   pictures: z.array(z.strictObject(picture)).max(12),
+  /** Without: they stay as they are. */
+  prereqs: z.array(Prereq).max(10).optional(),
   stock: StockChange,
 })
 export type ProductWish = z.infer<typeof ProductWish>
@@ -95,6 +120,16 @@ export const ManagedProduct = z.object({
       alt_ar: z.string(),
       width: z.int().nullable(),
       height: z.int().nullable(),
+    }),
+  ),
+  prereqs: z.array(
+    z.object({
+      code: z.string(),
+      label_en: z.string(),
+      label_ar: z.string(),
+      type: z.enum(prereqTypes),
+      required: z.boolean(),
+      options: z.array(z.object({ value: z.string(), label_en: z.string(), label_ar: z.string() })),
     }),
   ),
   /** Null: unlimited. */

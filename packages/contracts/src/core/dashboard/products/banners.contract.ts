@@ -6,11 +6,13 @@ import { line, managed, Query, shopPath } from './shop-values.ts'
 const c = initContract()
 const path = `${shopPath}/banners`
 
+export const mostBanners = 50
 export const bannerLinks = ['none', 'url', 'product', 'category'] as const
 
 export const BannerWish = z.strictObject({
   name_en: line(120),
   name_ar: line(120),
+  /** Addresses of pictures; empty: the title stands alone, the Arabic one as the English. */
   image_en: z.string().max(300),
   image_ar: z.string().max(300),
   link_type: z.enum(bannerLinks),
@@ -33,6 +35,8 @@ export const ManagedBanner = BannerWish.extend({
   revision: z.int(),
 })
 
+const All = z.object({ results: z.array(ManagedBanner) })
+
 export const bannersContract = c.router(
   {
     list: {
@@ -40,7 +44,7 @@ export const bannersContract = c.router(
       path,
       metadata: managed,
       query: Query,
-      responses: { 200: z.object({ results: z.array(ManagedBanner) }) },
+      responses: { 200: All },
       summary: 'Banners of the shop, in their order',
     },
     create: {
@@ -61,6 +65,19 @@ export const bannersContract = c.router(
       body: BannerWish.extend({ revision: z.int() }),
       responses: { 200: ManagedBanner, 409: Detail },
       summary: 'The banner anew',
+    },
+    order: {
+      method: 'POST',
+      path: `${path}/order`,
+      metadata: managed,
+      query: Query,
+      /** `seen`: the order that the screen showed. */
+      body: z.strictObject({
+        ids: z.array(PublicId).max(mostBanners),
+        seen: z.array(PublicId).max(mostBanners),
+      }),
+      responses: { 200: All, 409: Detail },
+      summary: 'The order of all banners; 409 if it is another by now',
     },
   },
   { strictStatusCodes: true, commonResponses: staffProblems },

@@ -1,0 +1,25 @@
+import type { PicturesString } from './pictures.strings.ts'
+
+export const picturesStringsAr: Readonly<Record<PicturesString, string>> = {
+  'pictures.hint': 'JPEG أو PNG أو WebP أو AVIF، حتى 10 ميغابايت. الصور المربعة أنسب.',
+  'pictures.drop': 'أفلت الصور هنا، أو',
+  'pictures.over': 'أفلت لإضافة الصور',
+  'pictures.choose': 'اختيار صور',
+  'pictures.sending': 'جارٍ الرفع، \u2066{percent}%\u2069',
+  'pictures.done': 'رُفعت',
+  'pictures.stop': 'إيقاف رفع {name}',
+  'pictures.forget': 'إغلاق الرسالة عن {name}',
+  'pictures.tooLarge': 'حجم {name} أكبر من 10 ميغابايت. صغّره ثم ارفعه مرة أخرى.',
+  'pictures.failed': 'لم يُرفع {name}. تحقق من الاتصال ثم أعد المحاولة.',
+  'pictures.move': 'نقل الصورة {n} من {count}',
+  'pictures.moveHint': 'اسحب الصورة من المقبض، أو استخدم مفاتيح الأسهم عليه.',
+  'pictures.moved': 'نُقلت الصورة إلى الموضع {n} من {count}',
+  'pictures.cover': 'الغلاف',
+  'pictures.remove': 'إزالة الصورة {n}',
+  'pictures.removeOf': 'إزالة: {what}',
+  'pictures.removed': 'أُزيلت الصورة',
+  'pictures.undo': 'تراجع',
+  'pictures.altEn': 'وصف الصورة {n} بالإنجليزية',
+  'pictures.altAr': 'وصف الصورة {n} بالعربية',
+  'pictures.altMissing': 'من دون وصف، يقرأ قارئ الشاشة اسم المنتج فقط.',
+}

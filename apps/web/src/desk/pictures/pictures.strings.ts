@@ -1,0 +1,25 @@
+export const picturesStrings = {
+  'pictures.hint': 'JPEG, PNG, WebP or AVIF, up to 10 MB. Square pictures work best.',
+  'pictures.drop': 'Drop pictures here, or',
+  'pictures.over': 'Release to add the pictures',
+  'pictures.choose': 'Choose pictures',
+  'pictures.sending': 'Uploading, {percent}%',
+  'pictures.done': 'Uploaded',
+  'pictures.stop': 'Stop uploading {name}',
+  'pictures.forget': 'Close the message about {name}',
+  'pictures.tooLarge': '{name} is larger than 10 MB. Save it smaller, then upload it again.',
+  'pictures.failed': '{name} was not uploaded. Check your connection, then try again.',
+  'pictures.move': 'Move picture {n} of {count}',
+  'pictures.moveHint': 'Drag a picture by its handle, or use the arrow keys on the handle.',
+  'pictures.moved': 'Picture moved to place {n} of {count}',
+  'pictures.cover': 'Cover',
+  'pictures.remove': 'Remove picture {n}',
+  'pictures.removeOf': 'Remove: {what}',
+  'pictures.removed': 'Picture removed',
+  'pictures.undo': 'Undo',
+  'pictures.altEn': 'Describe picture {n} in English',
+  'pictures.altAr': 'Describe picture {n} in Arabic',
+  'pictures.altMissing': 'Without a description, screen readers only read the product’s name.',
+} as const
+
+export type PicturesString = keyof typeof picturesStrings
