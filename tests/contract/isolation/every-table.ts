@@ -12,6 +12,7 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   otp_challenge: 'found by its handle, which nobody else has',
   otp_sending: 'counts codes of a user',
   password_reset: 'found by its token, which nobody else has',
+  picture: 'names a file that is uploaded; what shows it has its address',
   sign_in_throttle: 'counts failures of a name',
   stock_hold_line: 'no route shows stock yet',
   voucher_redemption: 'who used a voucher is counted, and shown by no route',
