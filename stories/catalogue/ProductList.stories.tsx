@@ -64,7 +64,7 @@ export const SecondPage: Story = {
   args: {
     page: shopPage({
       ...productList(products, { page: 2 }),
-      found: { count: 120, page: 2, pageSize: 50, results: products },
+      found: { count: 120, page: 2, pageSize: 50, asOf: '2026-11-20T15:04:00.000Z', results: products },
     }),
   },
 }

@@ -45,6 +45,17 @@ test('the list counts what there is and has fifty of a page', async () => {
   expect((await ask('product?page_size=101')).status).toBe(400)
 })
 
+test('a product that was added after page 1 was read is on no later page', async () => {
+  const { body: first } = await ask('product')
+  const added = `select created_at as at from product where merchant_id = 1 and slug = 'dibs-500'`
+  const { rows } = await database().pool.query<{ at: Date }>(added)
+  await set(`created_at = '2099-01-01T00:00:00Z'`, 'dibs-500')
+  expect((await slugsOf('sort=new'))[0]).toBe('dibs-500')
+  const { body: later } = await ask(`product?sort=new&as_of=${encodeURIComponent(first.as_of)}`)
+  expect([later.count, later.as_of]).toEqual([11, first.as_of])
+  await set(`created_at = '${rows[0]?.at.toISOString()}'`, 'dibs-500')
+})
+
 test('a card has both names, the reduced price, what is left and its picture', async () => {
   const { body } = await ask('product?q=pistachio', { language: 'ar' })
   expect(body.results).toEqual([

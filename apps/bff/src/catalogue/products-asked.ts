@@ -17,15 +17,22 @@ export function askedOf(query: URLSearchParams): ProductsAsked {
     sort: productSorts.find((sort) => sort === query.get('sort')) ?? null,
     inStock: query.get('in_stock') === 'true',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    asOf: page > 1 ? instantOf(query.get('as_of') ?? '') : null,
   }
 }
 
+function instantOf(text: string): string | null {
+  const read = new Date(text)
+  return Number.isNaN(read.getTime()) ? null : read.toISOString()
+}
+
 /** The same for the core (D60). */
-export const queryOf = ({ q, store, category, sort, inStock, page }: ProductsAsked) => ({
+export const queryOf = ({ q, store, category, sort, inStock, page, asOf }: ProductsAsked) => ({
   ...(q && { q }),
   ...(store && { store }),
   ...(category && { category }),
   ...(sort && { sort }),
   ...(inStock && { in_stock: 'true' as const }),
   page,
+  ...(asOf && { as_of: asOf }),
 })

@@ -11,7 +11,10 @@ function over(answers: Record<string, Answer> = {}) {
   const usual: Record<string, Answer> = {
     '/config': { status: 200, body: coreConfig },
     '/banner': { status: 200, body: { results: [] } },
-    '/product': { status: 200, body: { count: 1, page: 1, page_size: 50, results: [coreProduct] } },
+    '/product': {
+      status: 200,
+      body: { count: 1, page: 1, page_size: 50, as_of: '2026-11-20T15:04:00.000Z', results: [coreProduct] },
+    },
     '/product/dates': { status: 200, body: coreProduct },
     '/product/unit_config/dates': { status: 200, body: unit },
   }
@@ -28,9 +31,13 @@ function over(answers: Record<string, Answer> = {}) {
 
 test('the list asks the core for what its address says, and wears the unit of what it shows', async () => {
   const { bff, asked } = over()
-  const answer = await bff.request('/ar/catalogue/product-list?q=%D8%AA%D9%85%D8%B1&sort=price&page=%D9%A2')
+  const answer = await bff.request(
+    '/ar/catalogue/product-list?q=%D8%AA%D9%85%D8%B1&sort=price&page=%D9%A2&as_of=2026-11-20T15:04:00Z',
+  )
   expect(answer.status).toBe(200)
-  expect(asked).toContain('/product?q=%D8%AA%D9%85%D8%B1&sort=price&page=2')
+  expect(asked).toContain(
+    '/product?q=%D8%AA%D9%85%D8%B1&sort=price&page=2&as_of=2026-11-20T15%3A04%3A00.000Z',
+  )
   expect(bff.pages.at(-1)?.page).toMatchObject({
     kind: 'catalogue',
     shop: { labelStoreEn: 'Department', header: { languageButton: true } },

@@ -60,15 +60,21 @@ export function catalogueHandlers(deps: ShopDeps): Handlers<typeof catalogueCont
         page = 1,
         page_size: pageSize = defaultPageSize,
         in_stock: inStock,
-        q,
-        store,
-        category,
-        sort,
+        as_of: readAt,
+        json: _json,
+        format: _format,
+        ...narrowed
       } = query
-      const asked = { q, store, category, sort, page, pageSize, inStock: inStock === 'true' }
-      const { count, products } = await showProducts(deps, { merchantId: c.var.merchantId, ...asked })
+      const { count, products, asOf } = await showProducts(deps, {
+        ...narrowed,
+        merchantId: c.var.merchantId,
+        page,
+        pageSize,
+        inStock: inStock === 'true',
+        asOf: readAt === undefined ? undefined : new Date(readAt),
+      })
       const results = products.map((product) => listedProduct(product, wordingOf(c, shop)))
-      return { status: 200, body: { count, page, page_size: pageSize, results } }
+      return { status: 200, body: { count, page, page_size: pageSize, as_of: asOf.toISOString(), results } }
     },
 
     product: async ({ params: { slug } }, c) => {

@@ -27,21 +27,24 @@ export type ProductsAsked = {
   inStock: boolean
   page: number
   pageSize: number
+  /** When page 1 was read; undefined for page 1. */
+  asOf?: Date | undefined
 }
 
 /** A store or category that is not there has no products. */
 export async function showProducts(
   { db, clock }: ShopDeps,
-  { merchantId, q = '', store, category, sort = undefined, inStock, page, pageSize }: ProductsAsked,
-): Promise<{ count: number; products: ShownProduct[] }> {
+  { merchantId, q = '', store, category, sort = undefined, inStock, page, pageSize, asOf }: ProductsAsked,
+): Promise<{ count: number; products: ShownProduct[]; asOf: Date }> {
   const now = clock.now()
   const storeId = store === undefined ? null : await storeIdOf(db, merchantId, store)
   const categoryIds =
     category === undefined ? null : withThoseBelow(await findCategories(db, merchantId), category)
-  if (storeId === undefined || categoryIds?.length === 0) return { count: 0, products: [] }
+  if (storeId === undefined || categoryIds?.length === 0) return { count: 0, products: [], asOf: asOf ?? now }
   const { count, rows } = await findProducts(db, {
     merchantId,
     now,
+    asOf: asOf ?? null,
     words: wantedWords(q),
     storeId,
     categoryIds,
@@ -50,7 +53,7 @@ export async function showProducts(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
-  return { count, products: await withDetails(db, { merchantId, rows, now }) }
+  return { count, products: await withDetails(db, { merchantId, rows, now }), asOf: asOf ?? now }
 }
 
 const storeIdOf = async (db: Db, merchantId: number, key: string): Promise<number | undefined> =>

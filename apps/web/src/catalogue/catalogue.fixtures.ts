@@ -137,6 +137,7 @@ export const nothingAsked: ProductsAsked = {
   sort: null,
   inStock: false,
   page: 1,
+  asOf: null,
 }
 
 export function cartOf(quantities: Readonly<Record<string, number>>): Cart {
@@ -162,7 +163,7 @@ export const productList = (
   asked: Partial<ProductsAsked> = {},
 ): Extract<ShopScreen, { kind: 'products' }> => ({
   kind: 'products',
-  found: { count: found.length, page: 1, pageSize: 50, results: found },
+  found: { count: found.length, page: 1, pageSize: 50, asOf: '2026-11-20T15:04:00.000Z', results: found },
   banners: [
     {
       titleEn: 'Stuffed this morning',

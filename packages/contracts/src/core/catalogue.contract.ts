@@ -72,6 +72,8 @@ export const ProductPage = z.object({
   count: z.int(),
   page: z.int(),
   page_size: z.int(),
+  /** When page 1 was read. Sent with later pages, it keeps newer products from moving their rows. */
+  as_of: Instant,
   results: z.array(ListedProduct),
 })
 
@@ -88,6 +90,8 @@ export const ProductQuery = Query.extend({
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   /** Without: 50. */
   page_size: z.coerce.number().int().min(1).max(100).optional(),
+  /** `as_of` of page 1, for the pages after it. */
+  as_of: Instant.optional(),
 })
 
 export const Store = Named.extend({

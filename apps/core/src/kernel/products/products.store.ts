@@ -79,6 +79,8 @@ export const findBanners = (
 export type ProductsWanted = {
   merchantId: number
   now: Date
+  /** Only products that existed then; null for all. */
+  asOf: Date | null
   /** Each word in each of the ways it is looked for: one of them must be found. */
   words: readonly { words: readonly string[]; sounds: readonly string[] }[]
   /** Null: of any store; what no store is named for is in every one. */
@@ -115,10 +117,11 @@ export async function findProducts(
   return { count: Number(counted[0]?.count ?? 0), rows: rows.map((row) => row.product) }
 }
 
-function conditionsOf({ merchantId, now, words, storeId, categoryIds, inStock }: ProductsWanted) {
+function conditionsOf({ merchantId, now, asOf, words, storeId, categoryIds, inStock }: ProductsWanted) {
   return [
     eq(product.merchantId, merchantId),
     isOnSale(now),
+    asOf === null ? undefined : lte(product.createdAt, asOf),
     ...words.map((word) =>
       or(
         ...word.words.map((text) => sql`strpos(${product.words}, ${text}) > 0`),

@@ -7,9 +7,10 @@ import { useShopText } from '../shop.text.ts'
 import { listAddress } from './list-address.ts'
 import css from './ListPages.module.css'
 
-type Props = { asked: ProductsAsked; pages: number }
+/** `asOf` is that of the page that is shown. */
+type Props = { asked: ProductsAsked; asOf: string; pages: number }
 
-export function ListPages({ asked, pages }: Props) {
+export function ListPages({ asked, asOf, pages }: Props) {
   const t = useShopText()
   const locale = useLocale()
   if (pages < 2) return null
@@ -17,13 +18,13 @@ export function ListPages({ asked, pages }: Props) {
   return (
     <nav className={css.pages} aria-label={t('shop.pages')}>
       {page > 1 && (
-        <ButtonLink href={listAddress(locale, asked, { page: page - 1 })} icon={<ChevronLeftIcon />}>
+        <ButtonLink href={listAddress(locale, asked, { page: page - 1, asOf })} icon={<ChevronLeftIcon />}>
           {t('shop.previous')}
         </ButtonLink>
       )}
       <span aria-current="page">{t('shop.page', { page })}</span>
       {page < pages && (
-        <ButtonLink href={listAddress(locale, asked, { page: page + 1 })} icon={<ChevronRightIcon />}>
+        <ButtonLink href={listAddress(locale, asked, { page: page + 1, asOf })} icon={<ChevronRightIcon />}>
           {t('shop.next')}
         </ButtonLink>
       )}

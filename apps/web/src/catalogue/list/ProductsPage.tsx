@@ -46,7 +46,7 @@ export function ProductsPage({ shop, found, banners, asked }: Props) {
           ))}
         </ProductGrid>
       )}
-      <ListPages asked={asked} pages={Math.ceil(found.count / found.pageSize)} />
+      <ListPages asked={asked} asOf={found.asOf} pages={Math.ceil(found.count / found.pageSize)} />
     </ShopFrame>
   )
 }

@@ -8,14 +8,14 @@ export function listAddress(
   asked: ProductsAsked,
   changes: Partial<ProductsAsked> = {},
 ): string {
-  const { q, store, category, sort, inStock, page } = { ...asked, page: 1, ...changes }
+  const { q, store, category, sort, inStock, page, asOf } = { ...asked, page: 1, ...changes }
   const query = new URLSearchParams({
     ...(q && { q }),
     ...(store && { store }),
     ...(category && { category }),
     ...(sort && { sort }),
     ...(inStock && { in_stock: 'true' }),
-    ...(page > 1 && { page: String(page) }),
+    ...(page > 1 && { page: String(page), ...(asOf && { as_of: asOf }) }),
   }).toString()
   return paths.shop(locale) + (query && `?${query}`)
 }

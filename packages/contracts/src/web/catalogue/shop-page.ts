@@ -22,6 +22,8 @@ export type ProductsAsked = {
   sort: 'new' | 'price' | '-price' | 'popular' | null
   inStock: boolean
   page: number
+  /** When page 1 was read; null on page 1. */
+  asOf: string | null
 }
 
 /** What was typed at the checkout without script, and what became of it. The key makes one order of two presses. */
