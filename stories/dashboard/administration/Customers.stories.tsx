@@ -45,7 +45,9 @@ function Screen({ isInFlight, hasErasures, locale }: Args & { locale: 'en' | 'ar
     const made = createQueries()
     made.setQueryData(foundQuery('noura').queryKey, { results: [noura], limit: 50 })
     made.setQueryData(foundQuery('nobody').queryKey, { results: [], limit: 50 })
-    made.setQueryData(erasuresQuery.queryKey, {
+    made.setQueryData(erasuresQuery({ q: '', filters: {}, page: 1, rows: 10, asOf: null }).queryKey, {
+      count: hasErasures ? 1 : 0,
+      asOf: '2026-11-20T15:04:00.000Z',
       results: hasErasures
         ? [
             {

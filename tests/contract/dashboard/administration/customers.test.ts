@@ -61,6 +61,24 @@ test('somebody is found by their address, shown, exported and erased; then nobod
   expect(rows.map(({ action }) => action)).toEqual(['customer.exported', 'customer.erased'])
 })
 
+test('erasures are read by pages as of the first', async () => {
+  const ofPage = async (query: string) =>
+    (await as(eraser, 'administration.customers.erasures', { query })).body
+  const add = (numbers: [number, number], at: string) =>
+    database().pool.query(
+      `insert into customer_erasure (merchant_id, public_id, reason, actor, counts, at)
+       select 1, 'ER-' || n, 'retention', 'system', '{}', now() + $3::interval
+       from generate_series($1::int, $2::int) n`,
+      [...numbers, at],
+    )
+  await add([1, 11], '-1 hour')
+  const first = await ofPage('?page_size=10')
+  await add([12, 12], '1 minute')
+  const second = await ofPage(`?page=2&page_size=10&as_of=${String(first['as_of'])}`)
+  expect([first['count'], second['count']]).toEqual([12, 12])
+  expect(second['results']).toMatchObject([{ id: 'ER-1' }, { reason: 'asked' }])
+})
+
 test('a part of a phone finds, whatever digits it is typed in by its owner; too little is refused', async () => {
   const { rows } = await database().pool.query<{ phone: string }>(
     `select phone from customer where merchant_id = 1 and phone is not null order by id desc limit 1`,

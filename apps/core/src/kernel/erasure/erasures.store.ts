@@ -1,17 +1,17 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 import { customerErasure } from './erasure.schema.ts'
 
 export type ErasureRow = typeof customerErasure.$inferSelect
 
-/** Newest first. */
-export const findErasures = (
+/** In no order. */
+export const findErasures = async (
   db: Db,
-  { merchantId, limit }: { merchantId: number; limit: number },
+  { merchantId, ids }: { merchantId: number; ids: readonly number[] },
 ): Promise<ErasureRow[]> =>
-  db
-    .select()
-    .from(customerErasure)
-    .where(eq(customerErasure.merchantId, merchantId))
-    .orderBy(desc(customerErasure.id))
-    .limit(limit)
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(customerErasure)
+        .where(and(eq(customerErasure.merchantId, merchantId), inArray(customerErasure.id, [...ids])))

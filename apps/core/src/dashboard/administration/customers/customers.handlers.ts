@@ -36,10 +36,11 @@ export const customersHandlers = (deps: CustomersDeps): Handlers<typeof customer
     return { status: 200, body: { results: found.map(foundOnWire), limit } }
   },
 
-  erasures: async (_request, c) => {
-    const { erasures, merchant } = await showErasures(deps, c.var.merchantId)
+  erasures: async ({ query }, c) => {
+    const { rows, count, asOf, merchant } = await showErasures(deps, { merchantId: c.var.merchantId, query })
     const { retentionDays: retention_days, revision } = merchant
-    return { status: 200, body: { results: erasures.map(erasureOnWire), retention_days, revision } }
+    const results = rows.map(erasureOnWire)
+    return { status: 200, body: { count, as_of: asOf, results, retention_days, revision } }
   },
 
   retain: async ({ body }, c) => {

@@ -1,19 +1,22 @@
+import { erasureList } from '@wasl/contracts/lists/erasures'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { findErasures } from '../../../kernel/erasure/erasures.store.ts'
 import { eraseCustomer, type EraseDeps } from '../../../kernel/erasure/erase-customer.service.ts'
 import { findPeople, mostFound, type FoundPerson } from '../../../kernel/erasure/person.store.ts'
 import { showPerson, type PersonShown } from '../../../kernel/erasure/stored-of.service.ts'
+import { inOrder } from '../../../kernel/lists/list-of.store.ts'
+import { asOfPage, numberedPage, type Numbered } from '../../../kernel/lists/page.domain.ts'
 import { findMerchant, type Merchant } from '../../../kernel/merchants/merchants.store.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockMerchant, updateMerchant } from '../brand/brand.store.ts'
 import { audited, type By } from '../../../kernel/administered/by.ts'
+import { erasures } from './erasures.list.ts'
 
 export type CustomersDeps = EraseDeps
 
-/** A month is less than a bank takes for a dispute; after ten years no law here asks for a name any more. */
+/** At least as long as a bank's dispute may take; after ten years no law here asks for a name. */
 export const fewestDays = 30
 export const mostDays = 3_650
-const mostShown = 50
 
 export type FoundOne = FoundPerson
 
@@ -24,13 +27,19 @@ export async function findCustomers(
   return { found: await findPeople(db, asked), limit: mostFound }
 }
 
-export async function showErasures({ db }: CustomersDeps, merchantId: number) {
-  const [erasures, merchant] = await Promise.all([
-    findErasures(db, { merchantId, limit: mostShown }),
+export async function showErasures(
+  { db, clock }: CustomersDeps,
+  { merchantId, query }: { merchantId: number; query: Numbered },
+) {
+  const now = clock.now()
+  const page = numberedPage(erasureList, { page_size: 10, ...query })
+  const [{ ids, count }, merchant] = await Promise.all([
+    erasures.readPage(db, { scope: merchantId, filters: { q: null }, page }),
     findMerchant(db, merchantId),
   ])
   if (!merchant) throw new Error(`merchant ${merchantId} answers at a host but is not there`)
-  return { erasures, merchant }
+  const rows = inOrder(ids, await findErasures(db, { merchantId, ids }))
+  return { rows, count, asOf: asOfPage(page, now), merchant }
 }
 
 export async function keepFor(
@@ -57,7 +66,7 @@ export async function keepFor(
   })
 }
 
-/** Whoever takes a copy out of the house is remembered; whose it was is not written there. */
+/** The history keeps who exported, but not whose data. */
 export async function exportCustomer(
   { db, clock }: CustomersDeps,
   by: By,

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FoundCustomer, Erasure } from '@wasl/contracts/web/dashboard/administration/customers.contract'
+import { erasureList } from '@wasl/contracts/lists/erasures'
+import type { FoundCustomer, Erasures } from '@wasl/contracts/web/dashboard/administration/customers.contract'
 import { EmptyState } from '@wasl/ui/data/EmptyState'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { useState } from 'react'
+import { PagesFoot } from '../../../desk/list/PagesFoot.tsx'
+import { usePagedList, type PagedAsked } from '../../../desk/list/usePagedList.ts'
 import { StaffFailed } from '../../../desk/StaffFailed.tsx'
 import { AdministrationHead } from '../AdministrationHead.tsx'
 import css from '../../../desk/form/Area.module.css'
@@ -22,7 +25,8 @@ export function CustomersPage() {
   const [q, setQ] = useState('')
   const [open, setOpen] = useState<FoundCustomer | null>(null)
   const found = useQuery(foundQuery(q))
-  const erasures = useQuery(erasuresQuery)
+  const { asked, go } = usePagedList(erasureList)
+  const erasures = useQuery(erasuresQuery(asked))
   const isAsked = q.length >= fewestLetters
   const customers = isAsked ? found.data?.results : undefined
   const results = customers && t('personal.results', { n: customers.length })
@@ -60,7 +64,7 @@ export function CustomersPage() {
       {erasures.data && (
         <>
           <RetentionForm erasures={erasures.data} />
-          <ErasureLog erasures={erasures.data.results} />
+          <ErasureLog erasures={erasures.data} asked={asked} onGo={go} />
         </>
       )}
       {open && <CustomerDialog customer={open} onClosed={() => setOpen(null)} />}
@@ -68,16 +72,22 @@ export function CustomersPage() {
   )
 }
 
-/** That somebody was erased, and by whom; not who it was. */
-function ErasureLog({ erasures }: { erasures: readonly Erasure[] }) {
+type ErasureLogProps = {
+  erasures: Erasures
+  asked: PagedAsked<typeof erasureList>
+  onGo: ReturnType<typeof usePagedList<typeof erasureList>>['go']
+}
+
+/** Who erased a customer and when. It does not name the customer. */
+function ErasureLog({ erasures: { results, count, asOf }, asked, onGo }: ErasureLogProps) {
   const t = useCustomersText()
   return (
     <Card title={t('personal.log')}>
-      {erasures.length === 0 ? (
+      {results.length === 0 ? (
         <p className={css.quiet}>{t('personal.logNone')}</p>
       ) : (
         <ul className={css.list}>
-          {erasures.map(({ id, reason, actor, counts, at }) => (
+          {results.map(({ id, reason, actor, counts, at }) => (
             <li key={id} className={css.item}>
               <div className={css.told}>
                 <p className={css.name}>
@@ -94,6 +104,7 @@ function ErasureLog({ erasures }: { erasures: readonly Erasure[] }) {
           ))}
         </ul>
       )}
+      {count > 10 && <PagesFoot asked={asked} asOf={asOf} count={count} shown={results.length} onGo={onGo} />}
     </Card>
   )
 }

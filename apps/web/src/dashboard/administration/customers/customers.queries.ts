@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { erasureList } from '@wasl/contracts/lists/erasures'
 import { readOf } from '../../../base/session/read-of.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
+import { pagedQuery, type PagedAsked } from '../../../desk/list/usePagedList.ts'
 
 const { customers } = staffClient.administration
 
@@ -14,11 +16,15 @@ export const foundQuery = (q: string) =>
     enabled: q.length >= fewestLetters,
   })
 
-/** Of one who is being looked at: asked anew with every look, and never because somebody was erased. */
+/** Of the open customer: read again at each opening, but not after an erasure. */
 export const storedQuery = (id: string) =>
   queryOptions({
     ...readOf(['administration', 'customer'], customers.show)({ params: { id } }),
     gcTime: 0,
   })
 
-export const erasuresQuery = readOf([...customersKey, 'erasures'], customers.erasures)({})
+export const erasuresQuery = (asked: PagedAsked<typeof erasureList>) =>
+  queryOptions({
+    ...readOf([...customersKey, 'erasures'], customers.erasures)({ query: pagedQuery(erasureList, asked) }),
+    placeholderData: keepPreviousData,
+  })

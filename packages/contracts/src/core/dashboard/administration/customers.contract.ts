@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../../access.ts'
+import { erasureList } from '../../../lists/erasures.ts'
+import { numberedAnswer, numberedQuery } from '../../../lists/query.ts'
 import { Detail, Instant, PublicId, staffProblems } from '../../../values/core.ts'
 
 const c = initContract()
@@ -75,12 +77,12 @@ export const customersContract = c.router(
     erasures: {
       method: 'GET',
       path: `${path}/erasures`,
-      query: Query,
+      query: numberedQuery(erasureList),
       metadata: seen,
       responses: {
-        200: z.object({ results: z.array(Erasure), retention_days: z.int().nullable(), revision: z.int() }),
+        200: numberedAnswer(Erasure).extend({ retention_days: z.int().nullable(), revision: z.int() }),
       },
-      summary: 'The last erasures, and for how long customers are kept',
+      summary: 'Erasures by pages, newest first, and for how long customers are kept',
     },
     retain: {
       method: 'PUT',

@@ -7,4 +7,3 @@ export const customersContract = webOf(core, '/dashboard')
 export type FoundCustomer = Web<z.infer<(typeof core)['find']['responses'][200]>>['results'][number]
 export type StoredCustomer = Web<z.infer<(typeof core)['show']['responses'][200]>>
 export type Erasures = Web<z.infer<(typeof core)['erasures']['responses'][200]>>
-export type Erasure = Erasures['results'][number]
