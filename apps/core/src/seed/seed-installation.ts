@@ -8,7 +8,6 @@ import type { Files } from '../platform/files/files.ts'
 import { patiently } from '../platform/jobs/patiently.ts'
 import type { Log } from '../platform/log/log.ts'
 import { seedHistory } from './history/seed-history.ts'
-import { proveDemo } from './prove-demo.ts'
 import { renewDemo } from './renew-demo.ts'
 import { seedBulk } from './seed-bulk.ts'
 import { seedCollectors } from './seed-collectors.ts'
@@ -23,6 +22,8 @@ import { seedShop } from './seed-shop.ts'
 import { seedServers } from './seed-servers.ts'
 import { seedStaff } from './seed-staff.ts'
 import { seedWebhooks } from './seed-webhooks.ts'
+import { findLedgerFaults } from '../kernel/ledger/books/invariants.ts'
+import { deliverDue, type NoticeConsumer } from '../kernel/notices/relay.service.ts'
 
 export type InstallationSeeds = {
   db: Db
@@ -95,3 +96,14 @@ async function seedRest(seeds: InstallationSeeds): Promise<void> {
 }
 
 const consumersOf = ({ core }: InstallationSeeds) => [core.work.messages]
+
+type Proof = { db: Db; clock: Clock; consumers: readonly NoticeConsumer[] }
+
+/** What newly seeded requests went through is told, and their books are shown to be right. */
+async function proveDemo({ db, clock, consumers }: Proof): Promise<void> {
+  await deliverDue({ db, clock, log: silent }, consumers)
+  const faults = await findLedgerFaults(db)
+  if (faults.length > 0) throw new Error(`the books are wrong after seeding:\n${faults.join('\n')}`)
+}
+
+const silent = { warn() {} }

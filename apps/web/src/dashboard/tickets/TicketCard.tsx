@@ -13,7 +13,11 @@ import { hoursLeft } from '../../parts/hours-left.ts'
 import { Instant } from '../../parts/Instant.tsx'
 import { permissionWord } from './permission-word.ts'
 import { useTicketsText } from './tickets.text.ts'
-import { TicketStatus } from './TicketStatus.tsx'
+import { CircleCheckIcon } from '@wasl/ui/icons/CircleCheckIcon'
+import { CircleXIcon } from '@wasl/ui/icons/CircleXIcon'
+import { ClockAlertIcon } from '@wasl/ui/icons/ClockAlertIcon'
+import { HourglassIcon } from '@wasl/ui/icons/HourglassIcon'
+import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 
 type Props = { ticket: Ticket; onAnswer: (answer: TicketAnswer) => void }
 
@@ -111,4 +115,21 @@ export function TicketCard({ ticket, onAnswer }: Props) {
       ...(reason === null ? [] : [{ key: 'reason', label: t('tickets.reason'), value: <bdi>{reason}</bdi> }]),
     ]
   }
+}
+
+const statusLooks = {
+  NEW: { tone: 'warning', Icon: HourglassIcon },
+  APPROVED: { tone: 'success', Icon: CircleCheckIcon },
+  DECLINED: { tone: 'danger', Icon: CircleXIcon },
+  EXPIRED: { tone: 'neutral', Icon: ClockAlertIcon },
+} as const
+
+function TicketStatus({ status }: Pick<Ticket, 'status'>) {
+  const t = useTicketsText()
+  const { tone, Icon } = statusLooks[status]
+  return (
+    <StatusBadge tone={tone} icon={<Icon size={14} />} isDashed={status === 'EXPIRED'}>
+      {t(`tickets.status.${status}`)}
+    </StatusBadge>
+  )
 }

@@ -7,10 +7,13 @@ import { ActionIcon } from '../ActionIcon.tsx'
 import { useActionsText } from '../actions.text.ts'
 import { AskMany } from './AskMany.tsx'
 import { FailedRows } from './FailedRows.tsx'
-import { MatchingProgress } from './MatchingProgress.tsx'
 import { mostIds } from './send-bulk.ts'
 import { useBulk, type FindIds } from './use-bulk.ts'
 import { isMatchingAction, type Matching } from './use-matching.ts'
+import type { MatchingJob } from '@wasl/contracts/web/dashboard/transactions/matching.contract'
+import { Progress } from '@wasl/ui/data/Progress'
+import { ToolButton } from '@wasl/ui/table/filters/ToolButton'
+import css from './FailedRows.module.css'
 
 type Props = {
   /** The list, for what is done with everything that matches. */
@@ -126,3 +129,24 @@ const itemsOf = (actions: Props['actions'], t: ReturnType<typeof useActionsText>
       icon: <ActionIcon value={value} size={16} />,
       ...(isDangerous(value) && { tone: 'danger' as const }),
     }))
+
+type MatchingProgressProps = { job: MatchingJob; onStop: () => void }
+
+/** How far the work on everything that matches is. It goes on when the page is left. */
+function MatchingProgress({ job, onStop }: MatchingProgressProps) {
+  const t = useActionsText()
+  const worked = job.done + job.failed
+  return (
+    <div className={css.failed}>
+      <Progress
+        label={t('actions.working')}
+        value={worked}
+        of={job.total}
+        note={t('actions.workedOf', { n: worked, total: job.total })}
+      />
+      <ToolButton look="edged" onClick={onStop}>
+        {t('actions.stop')}
+      </ToolButton>
+    </div>
+  )
+}

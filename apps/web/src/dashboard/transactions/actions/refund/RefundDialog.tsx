@@ -9,10 +9,10 @@ import { actionNotice, type ActionNotice } from '../action-notice.ts'
 import { useActionsText } from '../actions.text.ts'
 import { AmountStep } from './AmountStep.tsx'
 import { AskWhileUnderWay } from '../AskWhileUnderWay.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
 import { refundDialogLogic } from './refund.actors.ts'
 import { SuccessStep } from './SuccessStep.tsx'
 import { SureStep } from './SureStep.tsx'
+import { useConfirmPassword } from '../../../../base/session/confirm-password.ts'
 
 export type RefundActor = ActorRefFrom<ReturnType<typeof refundDialogLogic>>
 
@@ -95,4 +95,19 @@ function stepOf(state: SnapshotFrom<ReturnType<typeof refundDialogLogic>>) {
   if (state.hasTag('step.sure')) return 'sure'
   if (state.hasTag('step.password')) return 'password'
   return state.hasTag('step.success') ? 'success' : null
+}
+
+/** D-36: the dialog that asks for the password takes the place of this one. */
+function PasswordStep({ actor }: { actor: RefundActor }) {
+  const confirmPassword = useConfirmPassword()
+  useEffect(() => {
+    let isOver = false
+    void confirmPassword().then((isConfirmed) => {
+      if (!isOver) actor.send({ type: isConfirmed ? 'password.confirmed' : 'password.canceled' })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [actor, confirmPassword])
+  return null
 }

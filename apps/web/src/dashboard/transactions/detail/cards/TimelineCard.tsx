@@ -8,12 +8,11 @@ import { useAppText } from '../../../../base/base.text.ts'
 import { parseTransactionState, stateTone, type StateTone } from '@wasl/domain/states'
 import { Amount } from '../../../../parts/Amount.tsx'
 import { Instant } from '../../../../parts/Instant.tsx'
-import { CallbackTitle } from './CallbackTitle.tsx'
 import { callbackNews, type CallbackNews } from './callback-news.ts'
 import { CardHead } from '../../../../desk/object/CardHead.tsx'
 import { useDetailText } from '../detail.text.ts'
 import { EventIcon } from './EventIcon.tsx'
-import { actorName, eventName, tellsAmount } from './event-words.ts'
+import { actorName, eventName, tellsAmount, callbackNames } from './event-words.ts'
 import { toldEvents } from './told-events.ts'
 import { Name } from '../../../../parts/Name.tsx'
 
@@ -94,4 +93,20 @@ function CallbackBy({ event, news, attempts }: Props) {
       {(news === 'denies' || news === 'late') && t('detail.callback.nothing')}
     </Dots>
   )
+}
+
+type CallbackTitleProps = { event: EventShown; news: CallbackNews }
+
+/** What a gateway said that no step says. */
+function CallbackTitle({ event, news }: CallbackTitleProps) {
+  const t = useDetailText()
+  const stateName = useAppText()
+  if (news === 'unreadable') return t('detail.callback.unreadable')
+  if (news === 'denies') {
+    const said = event.callback?.result ?? ''
+    const state = parseTransactionState(said)
+    return t('detail.callback.denies', { state: state === 'other' ? said : stateName(`app.state.${state}`) })
+  }
+  const { bare, ofMoney } = callbackNames[news]
+  return event.amount ? t.rich(ofMoney, { amount: <Amount of={event.amount} /> }) : t(bare)
 }
