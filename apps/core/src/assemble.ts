@@ -21,7 +21,7 @@ export type Assembly = {
   config: Pick<Config, 'dataFolder'> & Omit<CoreConfig, 'key'>
   clock: Clock
   log: Log
-  /** `@font-face` rules for the bank's page, where somebody serves the files. */
+  /** `@font-face` rules for the bank's page, if the files are served. */
   fontFaces?: string
   /** The pictures this site serves, for what is drawn outside of a browser. */
   pictures?: CoreOptions['pictures']

@@ -5,7 +5,7 @@ import { hasRoom } from './platform/storage.ts'
 
 type Watched = { database: Pick<Database, 'pool'>; core: Pick<Core, 'work' | 'storage'>; dataFolder: string }
 
-/** A disk that is full is told by what could not be written, and where the data folder is also before. */
+/** A full disk is noticed by failed writes, and in the data folder also before. */
 export async function readinessOf({ database, core, dataFolder }: Watched): Promise<Readiness> {
   const answers = await database.pool.query('select 1').then(
     () => true,

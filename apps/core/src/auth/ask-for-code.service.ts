@@ -25,7 +25,7 @@ export type AskedCode = { kind: 'code'; challenge: string; sentTo: string; expir
 export type CodeNotAsked = { kind: 'tooMany'; waitMs: number } | { kind: 'stopped' } | { kind: 'codeNotSent' }
 
 /**
- * The second step of signing in, bound to whoever took the first: only they are given `challenge` (reliability S2).
+ * The second step of signing in, bound to the browser of the first: only it gets `challenge` (reliability S2).
  * Whoever asks holds the user's row.
  */
 export async function askForCode(

@@ -23,7 +23,7 @@ export type Origin = {
   merchantId: number
   network: string | null
   device: string | null
-  /** What this device was given when somebody signed in on it. */
+  /** The cookie this device got at an earlier sign-in. */
   knownDevice?: string | null
   requestId: string
   language: Locale

@@ -18,7 +18,7 @@ export function originOf(c: Context<CoreEnv>, device: string | null = null): Ori
   return { merchantId, network, requestId, language, device }
 }
 
-/** Locked for a while or until a new password: the same for a name that nobody has. */
+/** Locked for a while or until a new password. The same for an unknown name. */
 export function answerTooMany(
   c: Context<CoreEnv>,
   refusal: { kind: 'tooMany'; waitMs: number } | { kind: 'stopped' },
@@ -41,5 +41,5 @@ export const pairBody = ({ access, refresh, accessExpiresAt, sessionEndsAt }: To
   session_ends: sessionEndsAt.toISOString(),
 })
 
-/** A page that asks by itself keeps no session alive. */
+/** Requests that a page makes on a timer keep no session alive. */
 export const isBackground = (c: Context<CoreEnv>): boolean => c.req.header('x-wasl-background') !== undefined

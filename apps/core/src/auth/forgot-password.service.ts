@@ -11,7 +11,7 @@ const answerAfterMs = 150
 
 export type Forgotten = { kind: 'answered' } | { kind: 'tooMany'; waitMs: number }
 
-/** The same answer whoever asks: only the mailbox of the account learns whether there is one. */
+/** The same answer for every name: only the account's mailbox learns whether it exists. */
 export async function forgotPassword(
   deps: AuthDeps,
   asked: Origin & { username: string },

@@ -4,7 +4,7 @@ type Owner = { merchantId: number; id: number }
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
-/** OWASP's device cookie: whoever has one signed in as this user before, on this device. It opens nothing by itself. */
+/** OWASP's device cookie: proves an earlier sign-in as this user on this device. Alone it gives no access. */
 export function createKnownDevices(key: string) {
   const signed = ({ merchantId, id }: Owner, nonce: string): string =>
     createHmac('sha256', key)

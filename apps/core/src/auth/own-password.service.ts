@@ -74,7 +74,7 @@ export async function changePassword(
   return kept ? accepted(kept) : refused({ kind: current === null ? 'reauthRequired' : 'wrong' })
 }
 
-/** Null where another password was set meanwhile: whoever asked knew the one before it. */
+/** Null if another password has been set since: the caller knew only the one before it. */
 async function keepPassword(
   { db, clock, mailing }: AuthDeps,
   { staff, origin, user: verified, passwordHash }: Asked & { user: StaffUser; passwordHash: string },
@@ -108,7 +108,7 @@ async function keepPassword(
   })
 }
 
-/** Counted like a sign-in, by the session: whoever borrows one may not guess the password, and nobody elsewhere locks it out. */
+/** Limited like a sign-in, per session: a stolen session cannot guess the password, and other sessions cannot lock this one out. */
 async function prove(
   deps: AuthDeps,
   { user, password, sessionId }: { user: StaffUser; password: string; sessionId: number },

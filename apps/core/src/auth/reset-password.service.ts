@@ -28,7 +28,7 @@ export type ResetRefusal =
   | { kind: 'different' }
   | { kind: 'weak'; rules: readonly PasswordRule[] }
 
-/** Whether a mailed link still opens, without using it; `isFirst` where whoever was invited has no password yet. */
+/** Whether a mailed link still opens, without using it; `isFirst` if the invited user has no password yet. */
 export async function openReset(
   { db, clock }: AuthDeps,
   { merchantId, token }: { merchantId: number; token: string },
@@ -58,9 +58,9 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(asked.password)
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    // The user before the link, as whoever closes links does.
+    // The user before the link: the same lock order as when links are closed.
     const held = await lockStaffUser(tx, { merchantId: user.merchantId, userId: user.id })
-    // Two with one link: whoever is second finds it used.
+    // Of two requests with one link the second finds it used.
     if (!held || !isOpen(await lockReset(tx, place), now)) return refused({ kind: 'over' })
     await setPassword(tx, deps, { user: held, passwordHash, now, origin: asked })
     return accepted({ isFirst: held.passwordHash === null })

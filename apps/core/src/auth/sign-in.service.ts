@@ -64,7 +64,7 @@ async function knownPlaceOf(
   const device = user && devices.deviceOf(user, knownDevice)
   if (device) return `device ${device}`
   if (network === null) return null
-  // Asked for a name that nobody has, too: both cost the same.
+  // Also for an unknown name, so that both take the same time.
   const since = new Date(clock.now().getTime() - networkKnownMs)
   const isKnown = await hasSignedInFrom(db, { merchantId, userId: user?.id ?? 0, network, since })
   return isKnown ? `network ${network}` : null
@@ -75,7 +75,7 @@ const networkKnownMs = 30 * 86_400_000
 /** No name has a line break. */
 const atPlace = (username: string, place: string): string => `${username.trim()}\n${place}`
 
-/** For whoever has proved who they are, whatever it took. */
+/** For a user who has proved who they are, by any way. */
 export async function openSession(
   tx: Parameters<typeof startSession>[0],
   { clock, devices }: Pick<AuthDeps, 'clock' | 'devices'>,
@@ -100,7 +100,7 @@ export async function openSession(
   return { kind: 'session', tokens, secret, knownDevice: devices.tokenFor(user, knownDevice) }
 }
 
-/** The name is written down only where somebody has it: people type passwords into the wrong field. */
+/** Only a known name is recorded, because people type passwords into the wrong field. */
 async function recordRefused(deps: AuthDeps, asked: SignIn, reason: 'wrong' | 'locked'): Promise<void> {
   const user = await findStaffUserByName(deps.db, {
     merchantId: asked.merchantId,

@@ -13,7 +13,7 @@ import { dropOldBeside, lockFailures, saveFailures, type ThrottleRef } from './t
 
 type ThrottleDeps = { db: Db; clock: Clock }
 
-/** A name nobody has is counted like one that somebody has; what was typed is kept as a hash. */
+/** Unknown names are counted like known ones. The typed text is kept as a hash. */
 export const throttleOf = (merchantId: number, kind: ThrottleKind, name: string): ThrottleRef => ({
   merchantId,
   kind,

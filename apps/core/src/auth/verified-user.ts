@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/db.ts'
 
 /**
  * A password is checked outside any transaction and takes its time: the user as they are now, their row locked, unless
- * another password was set meanwhile or they may not sign in any more.
+ * another password has been set or they may not sign in any more.
  */
 export async function lockVerified(
   tx: Tx,

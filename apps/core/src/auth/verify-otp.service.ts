@@ -17,7 +17,7 @@ import { forgetFailures, lockFailures, saveFailures } from './throttle.store.ts'
 export type OtpRefusal =
   | { kind: 'malformed' }
   | { kind: 'wrong'; triesLeft: number }
-  /** Used, guessed at too often, too old, or somebody else's: sign in again. */
+  /** Used, guessed at too often, too old, or another user's: sign in again. */
   | { kind: 'over' }
 
 type Challenged = Origin & { username: string; challenge: string }

@@ -112,7 +112,7 @@ function messageOf(row: AttemptRow, now: Date): { en: string | null; ar: string 
   return { en: attempt.messageEn, ar: attempt.messageAr }
 }
 
-/** What came by this attempt and counts nowhere; another attempt's money is told of on its own page. */
+/** What came by this attempt and counts nowhere; another attempt's money is shown on its own page. */
 function receivedBy({ attempt, bill }: AttemptRow): Details['received'] {
   const own = unresolvedMoney(bill.claims.filter(({ attemptId }) => attemptId === attempt.publicId))
   return (

@@ -55,7 +55,7 @@ export function customerNames({ customer, merchant }: BillRow) {
 /** Minor units of the request's currency as exact text. */
 export const textOf = (minor: number, currency: string): string => decimalText(money(minor, currency))
 
-/** "N••• A•••": enough for whoever knows the name. */
+/** "N••• A•••": enough to recognise a known name. */
 const maskedName = (name: string): string => name.replace(/(\S)\S*/gu, '$1•••')
 
 const maskedEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')

@@ -1,6 +1,6 @@
 type WayOn = { redirectUrl: string | null; orderNo: string | null; sessionId: string | null }
 
-/** Where the merchant wants the payer after the result, told which payment it was. Nothing in it is proof of money. */
+/** Where the merchant wants the payer after the result, with the payment's id. Nothing in it is proof of money. */
 export function nextUrl({ redirectUrl, orderNo, sessionId }: WayOn, attemptId: string): string | null {
   if (redirectUrl === null) return null
   const told = new URLSearchParams({

@@ -35,9 +35,9 @@ import { unitDetails } from '../kernel/merchants/unit-on-wire.ts'
 
 type PayHandlers = Handlers<typeof coreContract, CoreEnv>['pay']
 type Here = Context<CoreEnv>
-/** The staff list that shares a plugin's address, where whoever asks may see it. */
+/** The staff list at the same address, for callers who may see it. */
 type ListOf = (c: Here, plugin: Plugin) => Promise<ListMetadata | null>
-/** What whoever asks may do with a transaction of the list, where they may see it. */
+/** What the caller may do with a transaction of the list, if they may see it. */
 type ActionsOf = (
   c: Here,
   row: { plugin: Plugin; publicId: string },

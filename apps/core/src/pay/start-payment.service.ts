@@ -40,7 +40,7 @@ export async function startPayment(
   if (mayPay && !isDelivered(terms)) return refused({ kind: 'deliveryRequired' })
   const phone = phoneOf(mayPay, terms, wish.customer_additional_phone)
   if (!phone.ok) {
-    // Both fields are told at once; an amount that is wrong alone is the ledger's to refuse.
+    // Names both fields at once. If only the amount is wrong, the ledger refuses it.
     const read = readAmountToPay(wish.amount, transaction)
     if (read.ok) return phone
     return refused({ kind: 'amountAndPhone', amount: { refusal: read.error, currency }, phone: phone.error })

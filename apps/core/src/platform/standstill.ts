@@ -12,7 +12,7 @@ export type Standstill = {
   stop(): void
 }
 
-/** Notices when the event loop stands still, whatever holds it (reliability C19). */
+/** Notices when the event loop is blocked (reliability C19). */
 export function watchStandstill(now: () => number = () => performance.now()): Standstill {
   const begun = now()
   let looked = begun

@@ -1,4 +1,4 @@
-/** What has begun and is not over, so that whoever stops can wait for it. */
+/** Work that has begun and not ended, so that a stop can wait for it. */
 export function underWay() {
   const going = new Set<Promise<unknown>>()
   const noted = (work: Promise<unknown>): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/db.ts'
 
-/** Whether a merchant is here that the demo did not make: all of the demo's have the sandbox bank, which nobody else can. */
+/** Whether a merchant is here that the demo did not make: all of the demo's have the sandbox bank, which no other merchant can have. */
 export async function hasForeignMerchants(db: Db): Promise<boolean> {
   if (!(await hasTables(db))) return false
   const { rows } = await db.execute<{ found: boolean }>(sql`

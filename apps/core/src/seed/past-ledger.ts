@@ -9,7 +9,7 @@ import type { PastPayment } from './past-payment.ts'
 
 export type PastLedger = {
   ledger: Ledger
-  /** From here on the ledger's clock stands at this moment. */
+  /** Sets the ledger's clock to this moment. */
   at(moment: Date): void
   /** The next attempt is this one: its names, and what the bank's book says about it. */
   next(payment: PastPayment): void
@@ -20,7 +20,7 @@ export type PastLedger = {
 type PastDeps = { db: Db; gateways: Gateways; bank: Pick<Bank, 'seed'>; publicUrl: string; now: Date }
 
 /**
- * The ledger itself, with a clock that stands where it is put and a bank that remembers payments nobody made here. What
+ * The ledger itself, with a clock that is set by hand and a bank that reports payments which were not made here. What
  * the books then say comes from the same services, and from the bank's own answers, as on every other day.
  */
 export function pastLedger({ db, gateways, bank, publicUrl, now }: PastDeps): PastLedger {

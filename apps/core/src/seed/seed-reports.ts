@@ -33,7 +33,7 @@ type DemoReport = z.infer<typeof DemoReport>
 const file = new URL('demo/generated-reports.jsonl', import.meta.url)
 const merchantId = 1
 
-/** One that is really made, one nobody can make, which says so, and one whose time is over. */
+/** One that is really made, one that cannot be made and says so, and one that has expired. */
 export async function seedReports({ db, clock, make }: ReportSeeds): Promise<void> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '')
   const reports = lines.map((line) => DemoReport.parse(JSON.parse(line)))
@@ -70,7 +70,7 @@ function wantedOf({ id, type_en: type }: DemoReport, userId: number): NewReport 
   }
 }
 
-/** Of a month ago, its file went with its time; or one that nobody knows how to make: it says so instead of preparing for ever. */
+/** Of a month ago, its file went with its time; or one that cannot be made: it says so instead of preparing for ever. */
 type Ending = { report: DemoReport; state: 'expired' | 'failed'; now: Date }
 
 async function end(db: Db, { report: { id, rows, age }, state, now }: Ending): Promise<void> {

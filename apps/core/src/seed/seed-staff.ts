@@ -9,7 +9,7 @@ import { demoPassword } from './demo-staff.ts'
 
 type StaffDeps = { db: Db; clock: Clock; passwords: Passwords }
 
-/** The demo's users, each once; whoever has chosen another password keeps it. */
+/** The demo's users, each once. A password that was changed stays. */
 export async function seedStaff(deps: StaffDeps): Promise<void> {
   const { merchants, staff } = await readDemoFiles()
   let hashed: Promise<string> | null = null

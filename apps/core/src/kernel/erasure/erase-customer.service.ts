@@ -51,7 +51,7 @@ export type EraseRefusal = 'notFound' | 'inFlight'
 /**
  * Takes a person out of everything that is stored: what is known of them row by row, then every text and document that
  * still says their address, phone, id or, in what is about them, their name. Rows of money, states and times stay.
- * What lies in files goes after the commit: a kill in between leaves a file nobody's row names.
+ * What lies in files goes after the commit: a kill in between leaves a file that no row names.
  */
 export async function eraseCustomer(
   deps: EraseDeps,

@@ -41,7 +41,7 @@ export async function emptyCustomers(
     .where(and(eq(customer.merchantId, merchantId), inArray(customer.id, ids)))
 }
 
-/** What was written about somebody beside the bill goes whole; amounts, states, times and what was sold stay. */
+/** Deletes what was written about a person beside the bill. Amounts, states, times and what was sold stay. */
 export async function emptyTransactions(
   tx: Tx,
   { merchantId, ids }: { merchantId: number; ids: readonly number[] },
@@ -106,7 +106,7 @@ export async function emptyHistory(
       and object in (select 'transaction:' || value from jsonb_array_elements_text(${list(ids)}::jsonb) as listed(value))`)
 }
 
-/** What they were told, and what was told of them: only that it was, when and by which way, stays. */
+/** Empties messages to and about them. That, when and how each was sent stays. */
 export async function emptyMessages(
   tx: Tx,
   {
@@ -141,7 +141,7 @@ export async function emptyMessages(
   return rows.length
 }
 
-/** Lists of rules name them no more: whoever is not here can be neither let in nor kept out. */
+/** Removes them from the lists of rules. */
 export async function dropIdentifiers(
   tx: Tx,
   { merchantId, values }: { merchantId: number; values: readonly string[] },
@@ -177,7 +177,7 @@ export async function emptyBulkRows(
   return { rows: rows.length, files: [...new Set(rows.map(({ file }) => file))] }
 }
 
-/** Files that were attached to their requests and to nobody else's; content that no row names any more may go. */
+/** Files that were attached to their requests only; content that no row names any more may go. */
 export async function dropAttachments(
   tx: Tx,
   { merchantId, ids }: { merchantId: number; ids: readonly string[] },

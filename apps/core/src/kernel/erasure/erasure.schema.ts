@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, unique
 import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 
-/** Append-only: that personal data of somebody were erased, by whom, and how much. Not whose. */
+/** Append-only: that a person's data were erased, by whom, and how much. Not whose. */
 export const customerErasure = pgTable(
   'customer_erasure',
   {
@@ -12,7 +12,7 @@ export const customerErasure = pgTable(
       .notNull()
       .references(() => merchant.id),
     publicId: text('public_id').notNull().unique(),
-    /** Somebody asked for it, or the merchant's days of keeping had passed. */
+    /** It was asked for, or the merchant's retention time was over. */
     reason: text().$type<'asked' | 'retention'>().notNull(),
     actor: text().notNull(),
     /** What was changed, by kind: customers, requests, messages, files, entries of the history. */

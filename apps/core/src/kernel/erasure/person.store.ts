@@ -41,7 +41,7 @@ export async function findPeople(
 
 /**
  * One person is every row with the same address, phone or key as the one that was chosen. Locked where a transaction
- * asks: whoever writes to them waits, and then finds nobody.
+ * asks: a writer waits, and then finds no row.
  */
 export async function customersOf(
   db: Db | Tx,
@@ -67,7 +67,7 @@ export async function customersOf(
   return lock ? rows.for(lock) : rows
 }
 
-/** Rows nobody is asked by, left behind when a request was given another address. */
+/** Rows without a request, left behind when a request got another address. */
 export async function strayCustomers(
   tx: Tx,
   { merchantId, emails, phones }: { merchantId: number; emails: string[]; phones: string[] },
@@ -165,7 +165,7 @@ export async function saidBesides(
   }
 }
 
-/** Addresses a request had before somebody changed them, as the history has them. */
+/** Earlier addresses of a request, from the history. */
 async function formerContacts(
   tx: Tx,
   { merchantId, transactionIds }: { merchantId: number; transactionIds: readonly number[] },

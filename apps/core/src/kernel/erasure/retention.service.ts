@@ -1,7 +1,7 @@
 import { eraseCustomer, type EraseDeps } from './erase-customer.service.ts'
 import { findForgotten } from './retention.store.ts'
 
-/** One round does a part: whoever is left is found by the next one. Whoever cannot be erased now keeps nobody waiting. */
+/** One round erases a part, the next one continues. A customer who cannot be erased now delays no other. */
 const inOneRound = 20
 
 /** Erases whom each merchant has kept for longer than it wants to. Answers how many were erased. */

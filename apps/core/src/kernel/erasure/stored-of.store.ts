@@ -17,7 +17,7 @@ const rowsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Record<str
   return rows.map(({ row }) => row)
 }
 
-/** Everything that is stored of somebody, in the words of its tables, for them to read: a copy, not a report. */
+/** Everything that is stored of a person, by the names of its tables, for them to read: a copy, not a report. */
 export async function storedOf(db: Db, { merchantId, customerIds, emails, phones }: Of): Promise<Stored> {
   const people = sql`(select value::bigint from jsonb_array_elements_text(${JSON.stringify(customerIds)}::jsonb) as listed(value))`
   const theirs = sql`(select t.id from payment_transaction t where t.merchant_id = ${merchantId} and t.customer_id in ${people})`

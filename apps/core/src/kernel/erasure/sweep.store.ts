@@ -6,7 +6,7 @@ import { erasedMark, type PersonPatterns } from './words.domain.ts'
 
 /**
  * Not of customers, or not to be written: staff and their sessions, what a merchant says of itself and sells, the histories and
- * sums of money. `customer` is emptied row by row, because somebody else's row may say the same name.
+ * sums of money. `customer` is emptied row by row, because another person's row may have the same name.
  */
 const passedOver = [
   'customer',
@@ -67,7 +67,7 @@ const ofStaff = /^(staff_|otp_|password_|sign_in_|push_|role)/
 
 type Column = { table_name: string; column_name: string; data_type: string }
 
-/** Every column that can hold somebody's words, table by table: a new table is swept from its first day. */
+/** Every column that can hold personal text, table by table: a new table is included at once. */
 async function sweepable(tx: Tx): Promise<Map<string, Column[]>> {
   const { rows } = await tx.execute<Column>(sql`
     select c.table_name, c.column_name, c.data_type

@@ -1,4 +1,4 @@
-/** What says who somebody is: searched for in whatever was written. */
+/** Words that identify a person: searched for in all texts. */
 export type PersonWords = {
   emails: readonly string[]
   phones: readonly string[]
@@ -72,7 +72,7 @@ const spaced = (digits: string): string =>
     })
     .join('[ -]*')
 
-/** A word, or a short number, is said by many who mean somebody else: only its own columns are emptied. */
+/** A common word or a short number may mean another person: only its own columns are emptied. */
 function idPattern(id: string): Pattern | null {
   const plain = id.trim()
   const isNumber = /^\p{Nd}+$/u.test(plain)
@@ -90,6 +90,6 @@ function namePattern(name: string): string | null {
 const letters = 'A-Za-zÀ-ɏ؀-ۿ'
 const wordly = `${letters}0-9_`
 
-/** A quotation mark has a backslash before it where it stands in JSON. */
+/** In JSON a quotation mark has a backslash before it. */
 const escaped = (text: string): string =>
   text.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&').replaceAll('"', '\\\\?"')

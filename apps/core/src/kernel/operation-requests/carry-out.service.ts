@@ -33,7 +33,7 @@ export type CarryOutDeps = {
 }
 
 /**
- * An approved request becomes an operation of the ledger, under one key for each try: whoever asks again, after a kill or
+ * An approved request becomes an operation of the ledger, under one key for each try: a repeated call, after a kill or
  * because the bank was silent, learns what became of it. `by` is the user who waits for the answer, if any. Answers the status
  * it has then.
  */
@@ -85,7 +85,7 @@ async function end(
   const transaction = await lockTransaction(tx, { merchantId, id: transactionId })
   const held = await lockOperationRequest(tx, { merchantId, id })
   if (!transaction || !held) throw new Error('what a request is about is not in the books')
-  // Somebody else has ended this try meanwhile.
+  // Another worker has ended this try.
   if (held.status !== 'APPROVED' || held.tries !== tries) return held.status
   const now = clock.now()
   const ended = outcome.ok
@@ -104,7 +104,7 @@ async function end(
   return ended.status
 }
 
-/** The ledger has taken it on. Silent banks are asked by the ledger; the money is spoken for meanwhile. */
+/** The ledger has accepted it. It asks silent banks itself, and reserves the money until then. */
 function endOf(request: OperationRequestRow, { operationId, result }: OperationOutcome, now: Date) {
   return result === 'done'
     ? { status: 'DONE' as const, operationId, dueAt: null }

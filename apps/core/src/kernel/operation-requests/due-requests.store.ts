@@ -4,13 +4,13 @@ import { moneyOperation } from '../ledger/money.schema.ts'
 import { operationRequest } from './operation-requests.schema.ts'
 import type { OperationRequestRow } from './operation-requests.store.ts'
 
-/** The books know its end: nobody waits for the next look, which may be an hour away. */
+/** The books know its result, so it is due now: the next scheduled look may be an hour away. */
 const isBooked = sql`exists (
   select from ${moneyOperation} begun
   where begun.merchant_id = ${operationRequest.merchantId} and begun.public_id = ${operationRequest.operationId}
     and begun.state in ('done', 'failed'))`
 
-/** Approved and not ended: whoever began it may have died. Leased, so that one looks at a time. */
+/** Approved and not ended: its worker may have died. Leased, so that one worker looks at a time. */
 export async function leaseDueRequests(
   tx: Tx,
   { now, until, limit }: { now: Date; until: Date; limit: number },

@@ -13,7 +13,7 @@ type Mailed = {
   now: Date
 }
 
-/** Whoever asked is told how it ended, or that somebody has to do something about it. A server reads its answer. */
+/** Mails the user who asked how it ended, or that it needs attention. A server reads its own answer. */
 export async function mailMaker(
   tx: Tx,
   mailing: StaffMailing,

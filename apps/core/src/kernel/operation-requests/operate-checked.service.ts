@@ -34,7 +34,7 @@ export type CheckedRefusal =
 
 type Deps = { db: Db; clock: Clock; ledger: Pick<Ledger, 'operate'>; mailing: StaffMailing }
 
-/** The one door for whoever is not the merchant alone: an operation, or a request for one where colleagues have a say. */
+/** The only way for staff and API keys to operate: does it, or makes a request if colleagues must approve it. */
 export async function operateChecked(
   { db, clock, ledger, mailing }: Deps,
   maker: OperationMaker,

@@ -15,7 +15,7 @@ export type OperationRequestStatus = (typeof operationRequestStatuses)[number]
 
 export type OperationAnswer = 'approve' | 'reject' | 'cancel' | 'retry'
 
-/** An approved one is looked at again, in case whoever approved it died: soon at first, then ever more slowly. */
+/** An approved one is checked again, in case its worker died: soon at first, then at growing intervals. */
 export function nextLookAt({ decidedAt }: { decidedAt: Date | null }, now: Date): Date {
   const age = decidedAt === null ? 0 : now.getTime() - decidedAt.getTime()
   return new Date(now.getTime() + Math.min(3_600_000, Math.max(30_000, age / 4)))
@@ -101,7 +101,7 @@ export function operationAnswerProblem(
   }
 }
 
-/** What could not be done may never succeed: whoever might try it again, or checks, ends it as well as whoever asked. */
+/** A failed one may never succeed: staff with the right to the operation, or to approve, may end it. */
 const mayCallOff = ({ status, kind, plugin }: RequestFacts, staff: Staff): boolean =>
   status === 'MANUAL' && sees(staff, plugin) && (may(staff, `payment.${kind}`) || may(staff, checkPermission))
 

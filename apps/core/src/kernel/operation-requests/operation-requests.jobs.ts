@@ -18,7 +18,7 @@ import { tellRequest } from './request-notice.ts'
 const batch = 20
 const leaseMs = 60_000
 
-/** What was approved and not ended is carried on, whoever died; what waited too long is over. */
+/** Continues what was approved and not ended, also after a crash, and expires what waited too long. */
 export const operationRequestJobs =
   (deps: CarryOutDeps & Pick<LedgerDeps, 'log'>) => async (): Promise<void> => {
     const { db, clock, log } = deps

@@ -35,7 +35,7 @@ export const operationRequests = listOf(operationRequestList, operationRequest, 
   mostCounted: 100_000,
 })
 
-/** The newest; nobody counts the others. */
+/** The newest; the others are not counted. */
 export async function newestOperationRequests(
   db: Db,
   scope: Scope,

@@ -77,7 +77,7 @@ export function operationTaskOnWire(
   }
 }
 
-/** Whoever may not try again for want of the right is told nothing: the others do. */
+/** The problem to show. A user without the right to retry sees none: others can retry. */
 function hindered(
   status: OperationRequestStatus,
   problemOf: (answer: OperationAnswer) => AnswerProblem | null,

@@ -18,7 +18,7 @@ export type Answer = 'approve' | 'decline'
 type Answering = {
   publicId: string
   answer: Answer
-  /** Told to whoever asked. */
+  /** Sent to the user who asked. */
   reason: string | null
   requestId: string
 }
@@ -43,7 +43,7 @@ export const answerRequest =
       const problem = answerer ? answerProblem({ ...request, plugin }, { staff: answerer, now }) : 'notYours'
       if (problem) return refused(problem)
       const isForGood = answer === 'approve' && request.forUserId !== null
-      // D-36: whoever changes what a colleague may do gives the password again, here as in the administration.
+      // D-36: changing a colleague's rights needs the password again, here as in the administration.
       if (isForGood && !isRecent(staff.confirmedAt, now)) return refused('reauthRequired')
       const status = becomes[answer]
       await saveAnswer(tx, request, {

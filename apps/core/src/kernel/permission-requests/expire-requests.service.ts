@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { expireOverdue } from './permission-requests.store.ts'
 import { tellAnswered } from './tell-answered.ts'
 
-/** Nobody answered in time, whichever merchant's they are: whoever asked hears of it and may ask again. */
+/** Requests of all merchants without an answer in time. The user who asked is informed and may ask again. */
 export const expirePermissionRequests = ({ db, clock }: { db: Db; clock: Clock }): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = clock.now()

@@ -59,7 +59,7 @@ export async function spendGrant(
   return { allowed: money(least.amount, least.currency) }
 }
 
-/** A yes holds as long as whoever gave it might give it still. */
+/** An approval holds while the user who gave it could still give it. */
 async function standing(
   db: Db | Tx,
   { merchantId, userId }: Staff,

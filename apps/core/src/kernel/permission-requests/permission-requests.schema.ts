@@ -3,7 +3,7 @@ import { char, check, foreignKey, index, integer, pgTable, text, uniqueIndex } f
 import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts'
 import { staffUser } from '../people/people.schema.ts'
 
-/** A user who may not do something asked somebody who may (S2 §2 "approve permissions"). */
+/** A user without a permission asked for it (S2 §2 "approve permissions"). */
 export const permissionRequest = pgTable(
   'permission_request',
   {
@@ -17,7 +17,7 @@ export const permissionRequest = pgTable(
     /** A yes allows one operation up to this amount; null: whatever there is, and for good nothing is counted. */
     amount: minor('amount'),
     currency: char({ length: 3 }),
-    /** In the words of whoever asks. */
+    /** In the words of the user who asks. */
     why: text(),
     /** The key of the operation that a yes was used for. */
     usedKey: text('used_key'),

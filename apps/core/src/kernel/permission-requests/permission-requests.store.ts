@@ -67,7 +67,7 @@ export const findPermissionRequests = (
     .innerJoin(staffUser, isAskedBy)
     .where(and(eq(permissionRequest.merchantId, merchantId), inArray(permissionRequest.id, [...ids])))
 
-/** Whoever answers holds the row: two who press at once are told apart. */
+/** Locks the row for the answer, so that the second of two answers is refused. */
 export async function lockPermissionRequest(
   tx: Tx,
   { merchantId, publicId }: { merchantId: number; publicId: string },
@@ -92,7 +92,7 @@ export async function saveAnswer(
     .where(and(eq(permissionRequest.id, id), eq(permissionRequest.merchantId, merchantId)))
 }
 
-/** One that nobody can answer any more is in the way of no other, also before the round that ends it. */
+/** An expired request blocks no new one, even before the round that ends it. */
 export async function expireRequest(
   tx: Tx,
   {

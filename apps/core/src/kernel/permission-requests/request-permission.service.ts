@@ -23,10 +23,10 @@ export type PermissionWish = {
   forUserId?: number
 }
 
-/** `waiting`: asked for before, and nobody has answered yet. */
+/** `waiting`: asked for before and not answered yet. */
 export type PermissionAsked = 'asked' | 'waiting'
 
-/** A user who may not asks those who may, once for each thing while nobody has decided. */
+/** A user without the permission asks those who have it, once for each object until it is decided. */
 export const requestPermission =
   ({ db, clock }: { db: Db; clock: Clock }) =>
   (staff: Staff, wish: PermissionWish): Promise<PermissionAsked> =>

@@ -3,14 +3,14 @@ import { writeNotice } from '../notices/notices.store.ts'
 import type { PermissionRequestRow, PermissionRequestStatus } from './permission-requests.store.ts'
 
 type Answered = Pick<PermissionRequestRow, 'merchantId' | 'publicId' | 'userId' | 'forUserId' | 'object'> & {
-  /** Of whoever asked. */
+  /** The user who asked. */
   username: string
   /** Of the transaction; null where it was asked for a colleague. */
   plugin: string | null
   status: Exclude<PermissionRequestStatus, 'NEW'>
 }
 
-/** Whoever asked is told what came of it, and the lists of those who answer lose it. */
+/** Informs the user who asked, and removes the request from the lists of those who answer. */
 export const tellAnswered = (
   tx: Tx,
   { merchantId, publicId, userId, forUserId, object, plugin, username, status }: Answered,

@@ -36,7 +36,7 @@ export async function counterOf(
   const isOffered = ['customer_payment', 'pos'].every((plugin) => merchant?.plugins.includes(plugin))
   const isOpen = merchant?.publicCollect === true && isOffered && collectorId !== null
   const named = collectorId === null ? null : await findCollector(db, { merchantId, publicId: collectorId })
-  // Said to whoever asks: the address of a counter is printed for everybody, and nobody can guess another.
+  // Public: a counter's address is printed, and another one cannot be guessed.
   if (collectorId !== null && named === null) return refused('notFound')
   if (!isOpen && staff === null) return refused('notAuthenticated')
   if (!isOpen && !staff?.sections.has('pos')) return refused('sectionDisabled')

@@ -141,7 +141,7 @@ const restricted = (refusal: Refusing, field: string | null): Result<never, Cust
 const fields = (...problems: FieldProblem[]): Result<never, CustomerPaymentRefusal> =>
   refused({ kind: 'fields', problems })
 
-/** The collector stands on it for good, whoever pressed the keys. */
+/** The collector is recorded on it, whichever user typed it in. */
 function askerOf({ counter: { staff, collector }, requestId }: CreateCustomerPayment): Asker {
   const initiator = collector ? initiatorOf(collector) : (staff?.username ?? '')
   return staff

@@ -9,7 +9,7 @@ import type { CreateFacts } from './create-options.service.ts'
 type Options = z.input<typeof CreateOptions>
 type Field = Options['actions']['POST'][string]
 
-/** The form as it is asked for here. Ids that no rule asks for are asked of nobody. */
+/** The form as it is asked for here. Ids that no rule needs are not asked for. */
 export function createOptions(counter: Counter, facts: CreateFacts): Options {
   const { merchant, unit, collector, staff } = counter
   const { required, currencies, collectors } = facts

@@ -142,7 +142,7 @@ function answerToChange(c: Here, refusal: ChangeLinkRefusal) {
   }
 }
 
-/** What is wrong with what the payer typed stands at the fields of the link's page. */
+/** Problems of the payer's input, by the fields of the link's page. */
 function answerToPayer(c: Here, refusal: PayByLinkRefusal) {
   const { language } = c.var
   switch (refusal.kind) {

@@ -15,7 +15,7 @@ export type OpenLink = {
   message: Localised | null
 }
 
-/** What a link shows to whoever opens it; nothing is written, because previews and robots look, too. */
+/** What an opened link shows. Writes nothing, because previews and robots open links too. */
 export async function openLink(
   { db, clock }: { db: Db; clock: Clock },
   { merchantId, publicId }: { merchantId: number; publicId: string },

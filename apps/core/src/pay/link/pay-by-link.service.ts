@@ -57,7 +57,7 @@ export async function payByLink(
 
 type Admitting = { merchantId: number; publicId: string; now: Date }
 
-/** Under the link's lock until the request is written: whoever comes next counts it. Its place is taken when it is paid. */
+/** Holds the link's lock until the request is written, so that the next payer counts it. Its place is taken when it is paid. */
 async function admitPayer(tx: Tx, { now, ...ref }: Admitting): Promise<void> {
   const link = await lockLink(tx, ref)
   if (!link) throw new Error('a link that was found is not there')
@@ -71,7 +71,7 @@ async function refuseTooMany(tx: Tx, made: { merchantId: number; id: number; now
     throw new NotMade({ kind: 'tooManyUnpaid' })
 }
 
-/** The merchant's own words, where they are about this state: a link that is full opens again by itself. */
+/** The merchant's own words, where they are about this state: a full link opens again when a place is free. */
 export const messageOf = (
   { inactiveMessageEn: en, inactiveMessageAr: ar }: LinkRow,
   state: ClosedLink,

@@ -109,7 +109,7 @@ function termsOf(wish: NewLink, merchant: Merchant): LinkTerms {
   }
 }
 
-/** Nobody is told of the request that they have just made themselves: anybody could have typed their address. */
+/** No message about a request that the payer made themselves: anyone could have typed that address. */
 function toldOf({ notifications }: NewLink, merchant: Merchant): NonNullable<LinkTerms['notifications']> {
   const settings = notifications ?? merchant.notifications ?? defaultSettings(plugin)
   const later = (told: readonly string[] = []) =>

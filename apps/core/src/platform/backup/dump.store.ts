@@ -6,7 +6,7 @@ export type Sequence = { name: string; value: string; isCalled: boolean }
 
 const ROWS = 500
 
-/** Everything at one moment: reads of one transaction see one snapshot, and hold up nobody who writes. */
+/** Everything at one moment: reads of one transaction see one snapshot, and block no writer. */
 export async function* atOneMoment<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => AsyncGenerator<T>,
@@ -52,7 +52,7 @@ async function said(pool: pg.Pool, condition: string): Promise<boolean> {
   return rows[0]?.answer ?? false
 }
 
-/** Ours, parents before children; the history of migrations is told apart. */
+/** Our tables, parents before children, without the history of migrations. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class

@@ -55,7 +55,7 @@ async function* fileEntry({ dataFolder, leaveOut }: Kept, name: string): AsyncGe
   }
 }
 
-/** A book that grows meanwhile is taken as long as it was. */
+/** A book that grows during the copy is taken at its first length. */
 async function* beginningOf(file: FileHandle, bytes: number): AsyncGenerator<Uint8Array> {
   if (bytes > 0) yield* file.createReadStream({ start: 0, end: bytes - 1 })
 }

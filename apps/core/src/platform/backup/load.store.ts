@@ -5,7 +5,7 @@ import type { Sequence } from './dump.store.ts'
 /** Guards and history-writing triggers rest while the past is put back; foreign keys and checks do not. */
 export async function prepareTables(tx: Tx, tables: readonly string[]): Promise<void> {
   for (const table of tables) await tx.execute(sql`alter table ${named(table)} disable trigger user`)
-  // What migrations wrote themselves stands in the backup as well.
+  // Rows that migrations wrote are in the backup as well.
   for (const table of tables.toReversed()) await tx.execute(sql`delete from ${named(table)}`)
 }
 

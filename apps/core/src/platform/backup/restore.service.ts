@@ -68,7 +68,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
   if ((await countMigrations(db)) !== manifest.migrations.length) {
     throw new RestoreRefused('the database was migrated further than the backup: restore into a new one')
   }
-  // Before the transaction, which would idle meanwhile until it is ended.
+  // Before the transaction, which would otherwise idle until the server ends it.
   const put = await putFiles(options)
   try {
     await inTransaction(db, (tx) => fill(tx, options), { retries: 0 })

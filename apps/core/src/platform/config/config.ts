@@ -57,7 +57,7 @@ function parse(env: NodeJS.ProcessEnv): { environment: Environment; complaints: 
       complaints.push(complaint(name as Variable, parsed.error.issues[0]?.message ?? 'is not valid'))
     return [name, parsed.data]
   })
-  // Each entry was parsed by the schema of its name; with a complaint nobody reads the rest.
+  // Each entry was parsed by the schema of its name; after a complaint the values are not used.
   return { environment: Object.fromEntries(entries) as Environment, complaints }
 }
 
@@ -135,7 +135,7 @@ const wholeGroups: readonly (readonly Variable[])[] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ]
 
-/** Half a wallet, or half a key, is of use to nobody, so it stops the start. */
+/** Half a wallet, or half a key, is useless, so it stops the start. */
 const gapsOfGroups = (env: Environment): string[] =>
   wholeGroups.flatMap((group) => {
     const [given] = group.filter((name) => env[name])

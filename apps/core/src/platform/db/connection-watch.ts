@@ -62,7 +62,7 @@ function silenceOfClients(): (client: pg.PoolClient) => number {
   }
 }
 
-/** Null where nobody answers a new connection either: then there is nothing to choose. */
+/** Null if a new connection is not answered either: then there is no choice. */
 async function workingBackends({ connectionString }: pg.PoolConfig): Promise<ReadonlySet<number> | null> {
   const asking = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
   asking.on('error', () => {})

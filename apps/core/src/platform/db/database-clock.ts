@@ -8,7 +8,7 @@ export type DatabaseClock = Clock & { stop(): Promise<void> }
 const everyMs = 60_000
 
 /**
- * The time of the database's server, asked once a minute and counted on by a clock that nobody sets: a wall clock of this
+ * The time of the database's server, asked once a minute and continued by a monotonic clock: a wall clock of this
  * machine that jumps neither expires a request nor keeps one open. Without an answer the last one is counted on.
  */
 export async function databaseClock(pool: pg.Pool, log: DatabaseLog): Promise<DatabaseClock> {

@@ -11,9 +11,9 @@ import { lockFolder, type FolderLock } from './folder-lock/folder-lock.ts'
 export type Beginning = 'migrated' | 'empty'
 
 export type Opening = {
-  /** Restoring needs a new folder's database as nobody has migrated it. */
+  /** Restoring needs a new folder's database without migrations. */
   begins?: Beginning
-  /** The folder's own, of whoever holds it already and gives it back. */
+  /** The folder's lock, if the caller holds it already and releases it. */
   lock?: FolderLock
   /** Told as soon as others do the work, so that who asked may be busy; a second time says nothing new. */
   onUnderWay?: () => void

@@ -20,7 +20,7 @@ type TransactionOptions = {
 /**
  * Does the work in one transaction. After a deadlock, a lock time-out or a serialization failure the whole
  * work is done again, so it must do nothing but speak to `tx`. Throws `DatabaseUnavailable` when nothing was
- * committed and trying later may help, `CommitOutcomeUnknown` when nobody knows.
+ * committed and trying later may help, `CommitOutcomeUnknown` when it is unknown.
  */
 export async function inTransaction<T>(
   db: Db,

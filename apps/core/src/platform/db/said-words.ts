@@ -28,14 +28,14 @@ export const phoneDigits = (text: string): string =>
 
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-/** What stands around a word is no part of it: a comma after a surname, a plus before a number. */
+/** Marks around a word are not part of it: a comma after a surname, a plus before a number. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/[\s,;،؛]+/u)
     .map((word) => word.replaceAll(/^[^\p{L}\p{M}\p{N}\\%_@#]+|[^\p{L}\p{M}\p{N}\\%_@#]+$/gu, ''))
     .filter(isLetters)
 
-/** Tatweel and tashkeel alone fold to nothing, and nothing stands everywhere. */
+/** Tatweel and tashkeel alone fold to an empty text, which would match everywhere. */
 const isLetters = (word: string): boolean => /[^\u0640\p{M}]/u.test(word)
 
 /** Folding joins what a hyphen joins: "al sabti" is found by "Al-Sabti" as well. */

@@ -4,7 +4,7 @@ import { userInfo } from 'node:os'
 const sockets = '/var/run/postgresql'
 
 /**
- * As libpq reads it: an address without a user means whoever runs the process, and one without a host means this machine's
+ * As libpq reads it: an address without a user means the user who runs the process, and one without a host means this machine's
  * socket. The driver takes the user from `USER`, which services have none of, and asks `localhost` by TCP.
  */
 export function withUser(

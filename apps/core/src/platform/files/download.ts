@@ -17,7 +17,7 @@ export function download(
   })
 }
 
-/** A file of our own making as a stream that is only saved. Without `bytes`, nobody knows yet how long it is. */
+/** A file of our own making as a stream that is only saved. Without `bytes` its length is not known yet. */
 export function attachment(file: {
   name: string
   content: ReadableStream<Uint8Array>

@@ -5,12 +5,12 @@ import { newPublicId } from '../ids.ts'
 import { isMissing } from '../is-missing.ts'
 import type { ByteRange } from './byte-range.ts'
 
-/** Content by its SHA-256, so that a file is stored once and its name says nothing about whoever uploaded it. */
+/** Content by its SHA-256, so that a file is stored once and its name says nothing about its owner. */
 export type Files = {
   put(content: Uint8Array): Promise<{ sha256: string; bytes: number }>
   /** Null where the content is missing. */
   read(sha256: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** For whoever knows that no row names it any more. */
+  /** Only if no row names it any more. */
   remove(sha256: string): Promise<void>
   /** Files that are written piece by piece and go away again, each by a name of its writer's. */
   generated: GeneratedFiles
@@ -93,7 +93,7 @@ async function streamOf(path: string, range: ByteRange | null): Promise<OpenFile
   try {
     const file = await open(path)
     const { size } = await file.stat()
-    // Closes itself at its end, and when whoever reads it goes away. Readable.toWeb would throw then, where nobody catches.
+    // Closes itself at its end, and when its reader goes away. Readable.toWeb would throw then, uncaught.
     const content: ReadableStream<Uint8Array> = ReadableStream.from<Buffer>(
       file.createReadStream({ ...range }),
     )

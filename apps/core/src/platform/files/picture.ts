@@ -2,7 +2,7 @@ export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp'
 
 export type Picture = { type: PictureType; width: number; height: number; content: Uint8Array }
 
-/** What a file is by its own head, up to the end of the picture: what stands behind it is no part of it. Nothing is decoded. */
+/** What a file is by its own head, up to the end of the picture: what follows it is not part of it. Nothing is decoded. */
 export function readPicture(content: Uint8Array): Picture | null {
   const type = pictureTypeOf(content)
   if (!type) return null

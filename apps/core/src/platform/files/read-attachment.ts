@@ -13,7 +13,7 @@ export type AttachmentProblem = 'empty' | 'tooLarge' | 'type' | 'content' | 'pix
 
 export type ReadAttachment = { name: string; contentType: string; content: Uint8Array }
 
-/** What somebody wants to attach: the name's ending says what it should be, its first bytes prove it. */
+/** A file to attach: its name's ending says what it should be, its first bytes prove it. */
 export async function readAttachment(file: File): Promise<Result<ReadAttachment, AttachmentProblem>> {
   const type = typeOf(file.name)
   if (!type) return refused('type')

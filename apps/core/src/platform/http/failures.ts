@@ -12,7 +12,7 @@ import type { StorageWatch } from '../storage.ts'
 import type { CoreEnv } from './core-env.ts'
 import { refuseWith } from './refuse.ts'
 
-/** A bug shows nobody anything but the request's id; a database that is away or full says so, and to come back. */
+/** A bug shows only the request's id. A database that is away or full says so, and to try later. */
 export const answerError =
   (log: Log, storage: StorageWatch): ErrorHandler<CoreEnv> =>
   (err, c) => {
@@ -43,7 +43,7 @@ export const answerError =
 
 export const answerUnknownPath: NotFoundHandler<CoreEnv> = (c) => refuseWith(c, 404, 'notFound')
 
-/** Also where nobody knows whether a commit went through: the same request with the same key finds out. */
+/** Also if it is unknown whether a commit succeeded: the same request with the same key finds out. */
 function isUnavailable(err: unknown): boolean {
   if (err instanceof DatabaseUnavailable || err instanceof CommitOutcomeUnknown) return true
   return isConnectionLoss(err) || isUnreachable(err)

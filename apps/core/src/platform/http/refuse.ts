@@ -90,7 +90,7 @@ function fieldErrors(issues: readonly Issue[], language: Locale): Record<string,
   return Object.fromEntries(errors)
 }
 
-/** What has parts is told of once, with how to write all of it. */
+/** A field with parts has one problem, which says how to write all of it. */
 const wholes: Readonly<Record<string, HttpString>> = byName({ delivery_location: 'http.place' })
 
 function textOf(issue: Issue, language: Locale): string {

@@ -16,7 +16,7 @@ export type ContextOptions = {
   publicUrl: string
   clock: Clock
   log: Log
-  /** By a host name without its port; null where nobody answers. */
+  /** By a host name without its port; null if no merchant has it. */
   tenantOf: (host: string) => Promise<Tenant | null>
 }
 

@@ -8,7 +8,7 @@ import { longestDrainMs, startLoop, type Loop, type LoopOptions } from './loop.t
 export type Duty = {
   /** Whether any of it is due at `now`, a `timestamptz`: what an index answers. True too often costs a round, false is work forgotten. */
   isDue: (now: SQL) => SQL
-  /** Does what is due, and once it is told to stop, no more than it has in hand. Never begun while it goes on. */
+  /** Does what is due. After a stop it only finishes what it has begun. Never started while it runs. */
   round: (stopping?: AbortSignal) => Promise<unknown>
 }
 
@@ -16,7 +16,7 @@ type DutyOptions = LoopOptions & { db: Db; clock: Clock }
 
 /**
  * One question for all of them, `everyMs` apart: where nothing is due, nothing else is asked. None waits for another, and
- * where the question fails, every round is begun: one condition that cannot be asked holds up nobody else.
+ * where the question fails, every round is begun: one condition that cannot be asked delays no other.
  */
 export function startDuties(
   duties: readonly Duty[],

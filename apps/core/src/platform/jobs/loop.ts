@@ -8,7 +8,7 @@ export type LoopOptions = {
   drainMs?: number
 }
 
-/** Reliability C5: nobody who stops waits longer. Whatever did not end by then has a lease that does. */
+/** Reliability C5: a stop waits no longer. What has not ended by then has a lease that ends. */
 export const longestDrainMs = 10_000
 
 /** One round after the other, `everyMs` apart; stopping tells the round under way, and waits for it. */

@@ -20,7 +20,7 @@ function outputTo(file: string | null): DestinationStream {
   return output
 }
 
-/** JSON lines without secrets, card numbers, e-mail addresses or phone numbers, whoever wrote them. */
+/** JSON lines without secrets, card numbers, e-mail addresses or phone numbers, whichever code writes them. */
 export function createLog(options: {
   level: string
   file?: string | null

@@ -51,7 +51,7 @@ export function scrub(value: unknown, depth = 0): unknown {
 /** Fields of the database's errors that repeat the rows and parameters of a statement. */
 const withValues: readonly string[] = ['params', 'parameters', 'detail', 'where', 'internalQuery']
 
-/** An error as it may be told: which statement failed and why, and with nobody's data. So are those within it. */
+/** An error for the log: which statement failed and why, without its values. Nested errors likewise. */
 export const scrubError = (told: object, depth = 0): unknown =>
   scrub(
     Object.fromEntries(

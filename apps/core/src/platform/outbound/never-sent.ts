@@ -1,5 +1,5 @@
 /**
- * Whether no byte of a request can have left: the name was not found, nobody took the connection, or its encryption was
+ * Whether no byte of a request can have left: the name was not found, the connection was refused, or its encryption was
  * not agreed on. Only what proves it counts: a reset or a time-out may come after the request was heard.
  */
 export function wasNeverSent(error: unknown): boolean {

@@ -24,7 +24,7 @@ export type OutboundOptions = TargetRules & {
 }
 
 /**
- * Posts to servers that somebody else named (reliability D-18): public addresses over https alone, resolved once, no
+ * Posts to servers that merchants have named (reliability D-18): public addresses over https alone, resolved once, no
  * redirect followed, no proxy, ten seconds and 256 KiB for the whole answer.
  */
 export function createOutbound({
@@ -75,7 +75,7 @@ function sent(url: URL, options: RequestOptions, body: string | Uint8Array): Pro
 const unreached = (cause: Error): Error =>
   cause instanceof PrivateAddress ? cause : new Unreached('nobody was reached', { cause })
 
-/** An answer counts when it has arrived whole. What it says beside its status is nobody's business here. */
+/** An answer counts when it has arrived whole. Its body is ignored, only its status counts. */
 async function statusOf(answer: IncomingMessage, mostBytes: number): Promise<number> {
   let bytes = 0
   for await (const chunk of answer) {

@@ -4,7 +4,7 @@ import { isPublicAddress } from './public-address.ts'
 export type TargetRules = {
   /** Origins that may be reached although they are not public or not https: receivers of one's own. */
   allowed: readonly string[]
-  /** In demo mode nobody else is reached. */
+  /** In demo mode no other server is called. */
   onlyAllowed: boolean
 }
 
@@ -14,7 +14,7 @@ export type TargetProblem =
   | 'credentials'
   | 'port'
   | 'privateAddress'
-  /** The demo speaks to nobody outside. */
+  /** The demo calls no outside server. */
   | 'notAllowed'
 
 export type Target = { url: URL; isAllowed: boolean }

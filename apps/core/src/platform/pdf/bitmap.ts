@@ -5,7 +5,7 @@ type Doc = InstanceType<typeof PDFDocument>
 /** What pdfkit knows of a picture it has opened; its types leave it out. */
 export type Bitmap = { readonly width: number; readonly height: number }
 
-/** A PNG or JPEG for this document; null for what PDF has no form for (WebP), or nobody can read. */
+/** A PNG or JPEG for this document; null for a format that PDF lacks (WebP), or a broken file. */
 export function openBitmap(doc: Doc, bytes: Uint8Array): Bitmap | null {
   const source = Buffer.from(bytes)
   if (source[0] === 0x89 && !isSoundPng(source)) return null

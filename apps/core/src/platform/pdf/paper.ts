@@ -166,7 +166,7 @@ const fromRight = ' from the right'
  * are named in that order, a turned bracket by the one it was, and a mark over a letter, which would stand apart, not at all.
  */
 function nameFromTheRight(doc: PDFKit.PDFDocument): void {
-  // What each drawing of the current font stands for, as pdfkit collects it while it writes.
+  // The text of each glyph of the current font, as pdfkit collects it while it writes.
   const { _font: current } = doc as unknown as { _font: { unicode: number[][] } }
   current.unicode = current.unicode.map((points) => {
     const text = String.fromCodePoint(...points)
@@ -179,7 +179,7 @@ function nameFromTheRight(doc: PDFKit.PDFDocument): void {
 
 const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** Letters that are read from the right are turned while they are shaped; what stands between them is not. */
+/** Right-to-left letters are reversed while they are shaped; what is between them is not. */
 const turned = <Part extends { text: string }>(part: Part): Part =>
   fromTheRight.test(part.text)
     ? part

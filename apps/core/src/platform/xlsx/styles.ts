@@ -3,7 +3,7 @@ import { spreadsheet } from './xml.ts'
 
 const mostDecimals = Math.max(...currencies.values())
 
-/** Where a style stands in the list below. */
+/** Index into the list of styles below. */
 export const style = {
   head: 1,
   /** What has no Arabic letter reads from left to right in an Arabic table too: `+965 …` keeps its sign in front. */

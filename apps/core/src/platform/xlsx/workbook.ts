@@ -16,7 +16,7 @@ export type Table = {
 /** An XLSX in pieces, as they are wanted; nothing but a page of its rows is in memory. */
 export const workbookOf = (table: Table): AsyncGenerator<Uint8Array> => zipOf(partsOf(table))
 
-/** Of a sheet, with its head. What is more stands on the next. */
+/** Of a sheet, with its head. More rows go to the next sheet. */
 const mostRows = 1_048_576
 /** Some hundred kilobytes at a time: whole pages in letters, bytes and packed cost half as much memory again. */
 const pieceRows = 200

@@ -135,7 +135,7 @@ export async function markTold(
       and o.merchant_id = t.merchant_id and o.aggregate = 'transaction:' || t.id and o.done_at is null`)
 }
 
-/** Told long ago: nobody hears of it now. */
+/** Marked as sent: no message goes out now. */
 async function insertNotices(tx: Tx, merchantId: number): Promise<void> {
   await tx.execute(sql`
     insert into outbox (merchant_id, topic, aggregate, dedupe_key, payload, available_at, done_at, created_at)

@@ -86,7 +86,7 @@ async function add(
 const usual = 10_000
 const hasAny = (db: Db, n: number): Promise<boolean> => hasRequest(db, `H-${n}`)
 
-/** Rows are numbered in blocks: the next one nobody has used. */
+/** Rows are numbered in blocks: the next unused one. */
 async function nextFree(db: Db): Promise<number> {
   let first = usual + 1
   while (await hasAny(db, first)) first += 10_000_000

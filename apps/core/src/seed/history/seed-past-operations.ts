@@ -41,7 +41,7 @@ export async function seedPastOperations({ now, ...deps }: Deps, rows: readonly 
     })
     if (!done.ok) throw new Error(`${row.public_id} allows no ${kind} in the past: ${done.error.kind}`)
   }
-  // Told long ago: nobody is mailed about it now.
+  // Marked as sent: no mail goes out now.
   const publicIds = wishes.map(({ row }) => row.public_id)
   await inTransaction(deps.db, (tx) => markTold(tx, { merchantId, publicIds }))
 }

@@ -8,7 +8,7 @@ type Limits = {
 /**
  * What a server's autovacuum does and the engine does not, by the server's own rules: a table is counted when a tenth of its
  * rows are new or changed (a planner that knows of no rows finds a phone in five times as long), swept when a fifth is dead or
- * new, and frozen before its oldest row is too old. One table at a time, so that nobody waits longer than for one of them.
+ * new, and frozen before its oldest row is too old. One table at a time, so that no query waits longer than for one of them.
  * Answers what was done.
  */
 export async function autovacuum(

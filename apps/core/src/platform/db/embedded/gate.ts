@@ -40,7 +40,7 @@ class Lease<Holder> {
 
 const IDLE = 'I'.charCodeAt(0)
 
-/** A receipt for nothing yet: the other end now knows that somebody listens. */
+/** An empty receipt: the other end now knows that we listen. */
 const ACCEPTED = 0
 
 export type Gate = { accept(port: MessagePort): void; close(): Promise<void> }

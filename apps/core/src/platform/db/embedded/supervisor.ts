@@ -80,7 +80,7 @@ export async function superviseGate({ hardLimitMs, log, ...options }: Supervisio
   function restart(livedMs: number): void {
     failures = livedMs > SETTLED_MS ? 1 : failures + 1
     current = startAgain()
-    current.catch(() => {}) // whoever waits in ready() hears of it
+    current.catch(() => {}) // ready() reports it
   }
 
   async function startAgain(): Promise<Worker> {

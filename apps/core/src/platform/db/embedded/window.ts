@@ -24,7 +24,7 @@ export class SendWindow {
     else this.#waiting.push(proceed)
   }
 
-  /** The reader is gone: nobody waits for it any more. */
+  /** The reader is gone, so it is not needed any more. */
   abandon(): void {
     const waiting = this.#waiting
     this.#waiting = []

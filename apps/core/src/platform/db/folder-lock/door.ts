@@ -56,7 +56,7 @@ function knockAt(address: string): Promise<Knock> {
       socket.destroy()
       resolve(result)
     }
-    const deadline = setTimeout(() => answer('opened'), KNOCK_MS) // a full queue at the door: somebody is behind it
+    const deadline = setTimeout(() => answer('opened'), KNOCK_MS) // a full queue: a process holds the lock
     socket.once('connect', () => answer('opened'))
     socket.once('error', (error) =>
       answer('code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'noDoor'),

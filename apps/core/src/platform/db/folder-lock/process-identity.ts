@@ -41,7 +41,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** It has ended with all its threads, and nobody has asked yet how: it still has a pid and takes signals. */
+/** It has ended with all its threads, and its exit status has not been read: it still has a pid and takes signals. */
 function isZombie(pid: number): boolean {
   const stat = statOf(pid)
   return stat?.[0] === 'Z' && Number(stat[17]) <= 1
