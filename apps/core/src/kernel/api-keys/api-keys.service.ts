@@ -12,7 +12,7 @@ import type { ApiScope } from './scopes.ts'
 export type ApiKeyHolder = { merchantId: number; keyId: string; scopes: readonly ApiScope[] }
 
 export type KeyRefusal =
-  /** No key, a wrong one, another merchant's, an expired or a revoked one: nobody learns which. */
+  /** No key, a wrong one, another merchant's, an expired or a revoked one: the caller does not learn which. */
   { kind: 'notAuthenticated' } | { kind: 'outOfScope'; scope: ApiScope } | { kind: 'tooMany'; waitMs: number }
 
 /** Of the request: its `authorization` header and the merchant its host belongs to. */
@@ -64,7 +64,7 @@ export type NewApiKey = {
   name: string
   scopes: readonly ApiScope[]
   by: string
-  /** Of whoever signed in for it. */
+  /** Of the user's session. */
   audit?: Asking
   expiresAt?: Date | null
   /** Seeds name theirs; everybody else gets a random one. */

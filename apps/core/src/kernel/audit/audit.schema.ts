@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Comings and goings of staff: not what colleagues are told of. */
+/** Sign-ins and sign-outs of staff: not shown to colleagues. */
 export const isWork = sql.raw(`action !~ '^(session|otp|password|access)\\.'`)
 
 /** Append-only: who did what to which object. */

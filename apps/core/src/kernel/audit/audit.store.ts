@@ -19,7 +19,7 @@ export type AuditEntry = {
 export const recordAudit = (tx: Tx, entry: AuditEntry, now: Date): Promise<void> =>
   recordAudits(tx, [entry], now)
 
-/** Of one thing that several merchants are told. */
+/** One entry for several merchants. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[], now: Date): Promise<void> {
   await tx.insert(audit).values(entries.map((entry) => ({ ...entry, at: now })))
 }
@@ -35,7 +35,7 @@ export const findEntries = (
     .from(audit)
     .where(and(eq(audit.merchantId, merchantId), inArray(audit.id, [...ids])))
 
-/** An action is named `session.started`: what it is about stands before the dot. */
+/** An action is named `session.started`: its object's kind is before the dot. */
 export function isOfKind(kind: ActivityKind): SQL {
   const about = sql`split_part(${audit.action}, '.', 1)`
   return kind === 'settings'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts'
 
 /**
- * Customers who have been asked for nothing, and of whom nobody wrote, for longer than their merchant keeps them. Whoever
- * is waited for, and whoever's money is held or moving, is not among them; nor is anybody of whom another row is younger.
+ * Customers without a request or a mention for longer than their merchant keeps them. Not those with an open request or
+ * money that is held or moving, nor those of whom another row is younger.
  */
 export async function findForgotten(
   db: Db,

@@ -23,7 +23,7 @@ export type FilterValues<List extends ListDescriptor> = {
   readonly [Name in keyof List['filters']]: ValueIn<List['filters'][Name]>
 }
 
-/** One that stands in the contract is one of its values. */
+/** The type of a filter's value: for `one`, the values in the contract. */
 export type ValueIn<Of extends Filter> =
   Of extends OneFilter<infer Value> ? Value | null : FilterValue<Of['kind']>
 

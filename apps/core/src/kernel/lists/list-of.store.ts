@@ -59,7 +59,7 @@ type LargeParts<List extends ListDescriptor, Scope, Filters> = {
   /** Null: nothing is searched for. */
   search: (db: Db, scope: Scope, filters: Filters) => Promise<Found | null>
   isSearched: (filters: Filters) => boolean
-  /** How many there are where nothing but these filters narrows the list: told beside a page, or alone. */
+  /** The count of a list that only these filters narrow: read beside a page, or alone. */
   totals: {
     know: readonly FilterOf<List>[]
     beside: (scope: Scope, filters: Filters) => SQL
@@ -279,7 +279,7 @@ export function listOf<
   }
 }
 
-/** As the ids of a page have them; what went meanwhile is left out. */
+/** The rows in the order of a page's ids. Rows deleted since are left out. */
 export const inOrder = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -3,7 +3,7 @@ import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { merchant } from '../merchants/merchants.schema.ts'
 import { staffUser } from '../people/people.schema.ts'
 
-/** How a merchant changed the columns of a list; a column that is not here stands as it comes. */
+/** How a merchant changed the columns of a list; a column that is not here is shown by default. */
 export const listColumn = pgTable(
   'list_column',
   {

@@ -111,7 +111,7 @@ export const goesBackward = (page: Page): boolean =>
 /** Where the pages beside one begin; null where there is none. */
 export type Neighbours = { next: string | null; previous: string | null }
 
-/** Of rows in the order they were asked for: one more than the page has tells whether there is another page. */
+/** `found` has one row more than the page if there is another page. */
 export function pageOfFound<Found extends { id: number; value: string }>(
   found: readonly Found[],
   page: Page,

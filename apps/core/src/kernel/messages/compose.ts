@@ -8,14 +8,14 @@ import { messagesStrings, type MessagesString } from './messages.strings.ts'
 import { messagesStringsAr } from './messages.strings.ar.ts'
 import { filledText, isolated, oneLine, type Values } from './template.domain.ts'
 
-/** Everything a message says, whoever reads it. */
+/** Everything a message says, for every recipient. */
 export type MessageFacts = {
   occasion: Occasion
   merchant: Localised & { brand: string }
   customer: Localised
   description: Localised
   amount: Money | null
-  /** Of the order; the code itself where one is told. */
+  /** Of the order; for a code message, the code. */
   reference: string
   link: string
 }

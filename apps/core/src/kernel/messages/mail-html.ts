@@ -7,7 +7,7 @@ export type MailParts = {
   title: string
   /** A template: paragraphs between empty lines. */
   body: string
-  /** What somebody else wrote, word for word and line for line. */
+  /** A person's own text, unchanged, line by line. */
   quote?: string
   values: Values
   facts: readonly { label: string; value: string }[]
@@ -17,7 +17,7 @@ export type MailParts = {
 
 /**
  * A mail as mail programs draw it: tables and styles at their elements, no script, no picture from elsewhere. The
- * direction stands at the first element of the body too, because some programs drop `<html>`.
+ * direction is set on the first element of the body too, because some programs drop `<html>`.
  */
 export function mailHtml({
   locale,

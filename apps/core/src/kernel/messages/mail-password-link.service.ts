@@ -6,13 +6,13 @@ import type { StaffUser } from '../people/people.store.ts'
 import { hashOfSecret, newSecret } from '../people/session-secret.ts'
 
 const linkLifeMs = {
-  /** Asked for by whoever waits for it. */
+  /** The person who asked waits for it. */
   password_reset: 30 * 60_000,
   /** Somebody who does not know of it yet. */
   invited: 3 * 86_400_000,
 } as const
 
-/** A mailed link to choose a password, once. False where nobody here can send it: then there is none. */
+/** A mailed link to choose a password, once. False if mails cannot be sent here: then no link is made. */
 export async function mailPasswordLink(
   tx: Tx,
   mailing: StaffMailing,

@@ -40,7 +40,7 @@ export function smtpMailer({
     const { createTransport } = await load()
     return createTransport({
       url,
-      // A password is said to nobody who could be anybody.
+      // The password is sent only to a server whose identity is proven.
       requireTLS: new URL(url).password !== '',
       pool: true,
       maxConnections: 4,
@@ -82,7 +82,7 @@ export function smtpMailer({
     close: () =>
       void opened?.then(
         (server) => server.close(),
-        () => {}, // heard by whoever sends
+        () => {}, // the sender gets the error
       ),
   }
 }

@@ -28,7 +28,7 @@ export const occasions = [
   'order_unfulfilled',
 ] as const
 export type Occasion = (typeof occasions)[number]
-/** What staff are told: about their own account, and about what they asked for. */
+/** Messages to staff: about their own account, and about what they asked for. */
 export type StaffOccasion = Extract<
   Occasion,
   | 'sign_in_code'
@@ -41,7 +41,7 @@ export type StaffOccasion = Extract<
   | 'operation_canceled'
   | 'operation_expired'
 >
-/** What a browser is told of. */
+/** Push messages. */
 export const pushOccasions = [
   'new_order',
   'report_ready',
@@ -59,7 +59,7 @@ export const pushOccasions = [
 export type PushOccasion = (typeof pushOccasions)[number]
 /** What a message may be about; those beside `occasions` have words of their own elsewhere. */
 export type WrittenOccasion = Occasion | PushOccasion | 'help_request'
-/** What a customer is told of an order, beside its payment. A merchant has no words of its own for it. */
+/** Messages to a customer about an order, beside its payment. Merchants cannot change their words. */
 export type OrderOccasion = Extract<Occasion, 'order_unfulfilled'>
 export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion | OrderOccasion>
 /** What a merchant may say in words of its own: to customers, and to itself. */
@@ -78,7 +78,7 @@ export type MessageOccasion = {
   about: string
 }
 
-/** Which message the news is worth; null where nobody needs one. */
+/** The message of the news; null if none is needed. */
 export function occasionOf(news: News): MessageOccasion | null {
   const { transaction, attempt, refund, operation } = news
   switch (news.topic) {
@@ -109,7 +109,7 @@ export function occasionOf(news: News): MessageOccasion | null {
   }
 }
 
-/** News travels after the fact: nobody is asked to pay, or to try again, what is settled by now, or has come and does not match. */
+/** News arrives late: do not ask for a payment, or a retry, if it is settled by now, or if its money arrived and does not match. */
 export function isStale(
   occasion: PaymentOccasion,
   {

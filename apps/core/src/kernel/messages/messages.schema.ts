@@ -29,7 +29,7 @@ export const isAwaited = (occasion: AnyPgColumn | SQL): SQL =>
 /** Staff had it sent once more. In the index's own words too. */
 export const isByHand = (occasionKey: AnyPgColumn | SQL): SQL => sql`${occasionKey} like '%:again:%'`
 
-/** What a person is told, once per occasion, channel and recipient. Written when the news is heard, sent later. */
+/** A message to a person, once per occasion, channel and recipient. Written when the news is read, sent later. */
 export const message = pgTable(
   'message',
   {
@@ -50,7 +50,7 @@ export const message = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
-    /** `kept` stays in the outbox: nobody carries this channel here. */
+    /** `kept` stays in the outbox: this channel is not sent here. */
     state: text().$type<'due' | 'sent' | 'kept' | 'failed'>().notNull(),
     dueAt: at('due_at'),
     leasedUntil: at('leased_until'),

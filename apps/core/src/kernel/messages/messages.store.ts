@@ -161,8 +161,8 @@ export async function insertMessages(tx: Tx, messages: NewMessage[]): Promise<vo
 }
 
 /**
- * Whether the customer is as they were read: whoever erases them waits for this transaction, or this one learns of it
- * and writes nothing to somebody who is not here any more.
+ * Whether the customer is unchanged since they were read: an erasure waits for this transaction, or this one notices it
+ * and writes nothing to an erased customer.
  */
 export async function isStillKnown(
   tx: Tx,
@@ -211,7 +211,7 @@ export async function isRequestMailedTo(
   return rows.length > 0
 }
 
-/** One after the other, whoever writes to a customer by hand. */
+/** Messages written by hand to one customer are counted one after the other. */
 export async function lockSubject(
   tx: Tx,
   { merchantId, publicId }: { merchantId: number; publicId: string },
@@ -225,7 +225,7 @@ export async function lockSubject(
 
 type Recipient = { merchantId: number; channel: Channel; recipient: string }
 
-/** Held until the transaction ends: whoever writes to one person at once, about whatever, is counted one after the other. */
+/** Held until the transaction ends: all messages to one person are counted one after the other. */
 export async function lockRecipient(tx: Tx, { merchantId, channel, recipient }: Recipient): Promise<void> {
   const name = JSON.stringify(['recipient', merchantId, channel, recipient])
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -13,7 +13,7 @@ export type MailDeps = {
 }
 
 const BATCH = 8
-/** Longer than any mail takes: whoever holds a lease has sent, or has given up, when it ends. */
+/** Longer than any mail takes: a worker has sent, or has given up, when its lease ends. */
 const LEASE_MS = 180_000
 const SEND_MS = 60_000
 const LONGEST_MS = 72 * 3_600_000

@@ -5,7 +5,7 @@ import { merchant } from '../merchants/merchants.schema.ts'
 import { secretOccasions, type WrittenOccasion } from './messages.domain.ts'
 import { isAwaited, message } from './messages.schema.ts'
 
-/** What somebody here carries. */
+/** Channels that this installation sends. */
 type Carried = 'email' | 'push'
 
 export type DueMessage = {
@@ -40,8 +40,8 @@ export const messagesAreDue =
 type Leasing = { channel: Carried; now: Date; until: Date; limit: number }
 
 /**
- * Due messages of a channel, leased so that nobody else sends them meanwhile; first those somebody waits for, however many
- * others were due before, then of every merchant in turn. Mails and pushes are ever due: nobody carries the rest.
+ * Due messages of a channel, leased so that no other worker sends them. First those that a person waits for, even if many
+ * others were due before, then of each merchant in turn. Only mails and pushes become due: other channels are not sent.
  */
 export async function leaseDueMessages(tx: Tx, leasing: Leasing): Promise<DueMessage[]> {
   const { channel, now, limit } = leasing
@@ -88,7 +88,7 @@ async function lease(tx: Tx, { until, limit }: Leasing, which: SQL): Promise<Due
 const ofMerchant = (column: AnyPgColumn): SQL =>
   sql`(select ${column} from ${merchant} where ${merchant.id} = ${message.merchantId})`
 
-/** Only by whoever still holds the lease. */
+/** Only while we hold the lease. */
 export async function markSent(tx: Tx, due: DueMessage, now: Date): Promise<void> {
   await tx
     .update(message)
@@ -113,7 +113,7 @@ export async function giveUpMessage(tx: Tx, due: DueMessage, problem: string): P
 
 const isSecret = inArray(message.occasion, [...secretOccasions])
 
-/** A code or a link that opens an account is not kept once nobody sends it any more. */
+/** A code or a link that opens an account is deleted when it is not sent any more. */
 const forgotten = {
   subject: sql<string>`case when ${isSecret} then '' else ${message.subject} end`,
   text: sql<string>`case when ${isSecret} then '' else ${message.text} end`,

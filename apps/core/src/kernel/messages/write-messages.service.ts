@@ -33,11 +33,11 @@ import {
 export type MessageDeps = {
   db: Db
   publicUrl: string
-  /** Whether anybody here carries the channel; what nobody carries is kept in the outbox. */
+  /** Whether the channel is sent here. Messages of other channels are kept in the outbox. */
   carries: (channel: Channel) => boolean
 }
 
-/** Hears the news and writes down who is told what. Sending is somebody else's work: a slow mail server holds up nothing. */
+/** Reads the news and writes the messages. Sending is separate work: a slow mail server delays nothing. */
 export const messageWriter = (deps: MessageDeps): NoticeConsumer => ({
   name: 'messages',
   async deliver(notice) {
@@ -53,7 +53,7 @@ export const messageWriter = (deps: MessageDeps): NoticeConsumer => ({
   },
 })
 
-/** Which message a notice is worth; null where it tells of something else. One source for each kind of thing. */
+/** The message of a notice; null if it needs none. One source for each kind of object. */
 type MessageSource = (deps: MessageDeps, notice: DueNotice) => Promise<Draft | null>
 
 async function firstDraft(deps: MessageDeps, notice: DueNotice): Promise<Draft | null> {
@@ -75,7 +75,7 @@ export type Draft = {
   addresses: readonly Address[]
 }
 
-/** What the customer, and whoever the request names, hears of a transaction. */
+/** Messages about a transaction to the customer and the request's other recipients. */
 async function ofPayment({ db, publicUrl }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
   const news = readNews(notice)
   const found = news && occasionOf(news)
@@ -137,7 +137,7 @@ export function draftAbout(
   }
 }
 
-/** A merchant whose server has not answered for days is told so. */
+/** Mails a merchant whose server has not answered for days. */
 async function ofWebhook({ db }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
   if (notice.topic !== 'webhook.disabled') return null
   const merchant = await findSender(db, notice.merchantId)
@@ -164,7 +164,7 @@ async function ofWebhook({ db }: MessageDeps, notice: DueNotice): Promise<Draft 
   }
 }
 
-/** Money came for an order that nobody gets any more: its payer is told why it goes back, whatever the settings say of mails. */
+/** Money arrived for an order that cannot be fulfilled: mails its payer why it is refunded, whatever the mail settings. */
 async function ofOrder({ db, publicUrl }: MessageDeps, notice: DueNotice): Promise<Draft | null> {
   const { merchantId, topic, payload } = notice
   if (topic !== 'order.unfulfillable') return null

@@ -19,16 +19,16 @@ export type StaffMail = {
   recipient: string
   language: Locale
   name: Localised
-  /** The code, where one is told. */
+  /** The code, in a code message. */
   code?: string
-  /** A path of this site, where a link is told. */
+  /** A path of this site, in a message with a link. */
   path?: string
   amount?: Money
   description?: Localised
   now: Date
 }
 
-/** Written with the change it tells of. False where nobody here can send it. */
+/** Written in the transaction of its change. False if mails cannot be sent here. */
 export async function writeStaffMail(
   tx: Tx,
   { publicUrl, mailsAre }: StaffMailing,

@@ -34,7 +34,7 @@ type Asking = {
 }
 
 /**
- * Payments B8: above a merchant's threshold, or by somebody who only makes requests, an operation is asked for instead of
+ * Payments B8: above a merchant's threshold, or by a user who only makes requests, an operation is asked for instead of
  * done. What was moved before counts, so that parts pass no threshold that the whole would not. Under the locks of the
  * transaction and its attempt, so that one of them waits at a time and nothing passes it.
  */
@@ -69,7 +69,7 @@ export const admitOperation =
     return checkers === 0 ? null : heldBy(await writeRequest(tx, { ...asking, asked, checkers }), asked)
   }
 
-/** Rights are those of this moment, under the transaction's lock: whoever lost them while they waited moves nothing. */
+/** Rights are read now, under the transaction's lock: a user who lost them while waiting moves nothing. */
 async function lostRight(
   tx: Tx,
   maker: OperationMaker,

@@ -34,7 +34,7 @@ import { mayKeyOperate } from './key-rights.service.ts'
 export type OperationAnswering = {
   publicId: string
   answer: OperationAnswer
-  /** Told to whoever asked, with a no. */
+  /** Sent to the user who asked, with a no. */
   reason: string | null
   requestId: string
   /** Whether the password was given recently enough for so much. */
@@ -45,7 +45,7 @@ export type OperationAnswerRefusal =
   | AnswerProblem
   | 'notFound'
   | 'reauthRequired'
-  /** Whoever asked may not do it any more: nobody's yes gives them that. */
+  /** The user who asked has lost the right: an approval does not replace it. */
   | 'makerMayNot'
 
 /** `isCalledOff`: ended where it could not be done. */
@@ -71,7 +71,7 @@ export const answerOperation =
 
 type Deciding = { staff: Staff; answering: OperationAnswering; found: OperationRequestRow }
 
-/** The transaction's lock first, as whoever asks for an operation takes it. */
+/** The transaction's lock first: the same order as when an operation is asked for. */
 async function decide(
   tx: Tx,
   deps: CarryOutDeps,
@@ -127,7 +127,7 @@ async function decide(
   return accepted({ status, isCalledOff: isCallingOff(request, answer) })
 }
 
-/** The yes of somebody who left, or may not check this any more, is none. */
+/** The approval of a user who left, or may not approve this any more, does not count. */
 async function countStanding(
   tx: Tx,
   { merchantId, checkedBy, plugin }: { merchantId: number; checkedBy: readonly number[]; plugin: string },
@@ -150,7 +150,7 @@ const actions = {
   retry: 'operation.retried',
 } as const
 
-/** Mailed to whoever asked, where it was a colleague's doing. */
+/** Mailed to the user who asked, if a colleague did it. */
 const mailed: Partial<Record<OperationRequestStatus, 'operation_rejected' | 'operation_canceled'>> = {
   REJECTED: 'operation_rejected',
   CANCELED: 'operation_canceled',
@@ -219,7 +219,7 @@ async function write(
   await tellRequest(tx, { ...request, status, transaction, by }, { what: 'changed', now })
 }
 
-/** Whether whoever asked might do it themselves by now: a colleague checks what they may do, and gives them nothing. */
+/** Whether the user who asked still has the right: colleagues approve, they do not grant rights. */
 async function mayMakerStill(
   tx: Tx,
   { merchantId, userId, keyId, kind, idempotencyKey, createdAt }: OperationRequestRow,

@@ -7,7 +7,7 @@ import { findConfirmAbove } from '../merchants/merchants.store.ts'
 import { isRecent } from '../people/session.domain.ts'
 import type { Staff } from '../people/staff.ts'
 
-/** D-36: refunds of a payment above the merchant's limit in all ask for the password again; money that nobody asked for always does. */
+/** D-36: refunds of a payment above the merchant's limit in all ask for the password again; money without a request always does. */
 export async function confirmedFor(
   { db, clock }: { db: Db; clock: Clock },
   { merchantId, confirmedAt }: Staff,

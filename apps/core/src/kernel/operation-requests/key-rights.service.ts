@@ -8,7 +8,7 @@ import { findApiKey } from '../api-keys/api-keys.store.ts'
 type KeyRef = { merchantId: number; keyId: string }
 
 /**
- * Whether a key may move this money now: it is open, and whoever made it could move it themselves. A key that no user made
+ * Whether a key may move this money now: it is open, and its maker could move it themselves. A key that no user made
  * is the installation's own.
  */
 export async function mayKeyOperate(

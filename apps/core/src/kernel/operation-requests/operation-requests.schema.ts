@@ -79,7 +79,7 @@ export const operationRequest = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** What was asked for under the key; null in what was written before it was kept. */
     wishHash: text('wish_hash'),
-    /** In the words of whoever asks. */
+    /** In the words of the user who asks. */
     why: text(),
     /** Of a no. */
     reason: text(),
@@ -98,7 +98,7 @@ export const operationRequest = pgTable(
     expiresAt: at('expires_at').notNull(),
     decidedAt: at('decided_at'),
     decidedBy: text('decided_by'),
-    /** Approved: when it is looked at again, whoever died meanwhile. */
+    /** Approved: when it is checked again, in case a worker died. */
     dueAt: at('due_at'),
   },
   (table) => [

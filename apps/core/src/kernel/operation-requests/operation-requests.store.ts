@@ -136,7 +136,7 @@ export async function findCheckers(tx: Tx, { merchantId, id }: Ref): Promise<num
 
 const keyMaker = alias(staffUser, 'key_maker')
 
-/** The user who made a key; null where nobody of the staff did. */
+/** The user who made a key; null if it was not one of the staff. */
 const madeBy = (merchantId: SQL, keyId: SQL) => sql<number | null>`(
   select ${keyMaker.id} from ${apiKey}
   join ${staffUser} key_maker on ${keyMaker.merchantId} = ${apiKey.merchantId}

@@ -21,7 +21,7 @@ export type WrittenThreshold = { currency: string; oneAbove: string | null; twoA
 export type WrittenRules = {
   thresholds: readonly WrittenThreshold[]
   makers: readonly number[]
-  /** The one that was shown: what has changed since is refused. Undefined: whatever stands there is replaced. */
+  /** The revision that was shown: refused if it has changed since. Undefined: replaces any. */
   revision: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { staffUser } from '../people/people.schema.ts'
 import type { OperationRules } from './operation-request.domain.ts'
 import { operationMaker, operationThreshold } from './operation-requests.schema.ts'
 
-/** What holds for one operation of one currency; nobody is marked where it is null. */
+/** The rule of one operation in one currency. Null marks no user. */
 export async function findRulesFor(
   tx: Tx,
   { merchantId, currency, userId }: { merchantId: number; currency: string; userId: number | null },
@@ -70,7 +70,7 @@ export async function lockRules(tx: Tx, merchantId: number): Promise<void> {
   await tx.select({ id: merchant.id }).from(merchant).where(eq(merchant.id, merchantId)).for('no key update')
 }
 
-/** Who may not sign in now, and stands on no list, stays a maker for when they may. */
+/** Disabled users, who are on no list, stay makers for when they are enabled. */
 export async function replaceRules(
   tx: Tx,
   merchantId: number,

@@ -12,11 +12,11 @@ type Told = {
   /** How often it was begun. */
   tries: number
   transaction: LockedTransaction
-  /** The user whose doing it is; null where nobody's of the staff. They know it. */
+  /** The user who did it, who needs no notice; null if it was not one of the staff. */
   by: number | null
 }
 
-/** Open dashboards hear of it: those who answer, whoever asked, and whoever looks at the transaction. */
+/** Informs open dashboards: of those who answer, of the user who asked, and those that show the transaction. */
 export async function tellRequest(
   tx: Tx,
   { publicId, userId, kind, status, tries, transaction, by }: Told,

@@ -6,7 +6,7 @@ import { webhookDelivery, webhookEndpoint, webhookEvent } from '../webhooks/webh
 
 export type EventLine = Awaited<ReturnType<typeof listEvents>>[number]
 
-/** What the demo's merchants' servers were told, newest first: the demo's owner reads all of them. */
+/** Events to the demo's merchants' servers, newest first: the demo's owner reads all of them. */
 export async function listEvents(db: Db, limit: number) {
   const newest = db
     .select({ id: webhookDelivery.id })

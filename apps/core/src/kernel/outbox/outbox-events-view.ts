@@ -4,7 +4,7 @@ import { ltr, moment, sections, type Markup } from './outbox-layout.ts'
 import type { EventLine } from './outbox.service.ts'
 import { sayIn, type Say } from './outbox-words.ts'
 
-/** What the merchants' servers were told, each with the body that was signed. */
+/** Events to the merchants' servers, each with the signed body. */
 export function eventsView(lines: readonly EventLine[], locale: Locale): Markup {
   const say = sayIn(locale)
   return html`<h1>${say('webhooks')}</h1>

@@ -17,7 +17,7 @@ export type Frame = {
   otherHref: string
 }
 
-/** Plain HTML, no script: what a demo's owner opens to see what people would have been told. */
+/** Plain HTML without script: shows the owner of a demo what would have been sent. */
 export function outboxLayout(frame: Frame, { title, body }: { title: string; body: Markup }): Markup {
   const { locale } = frame
   const say = sayIn(locale)

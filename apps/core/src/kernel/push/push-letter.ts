@@ -5,7 +5,7 @@ import { pathOf, ttlOf } from './push-news.domain.ts'
 import type { Subscription } from './registration.ts'
 import { vapidHeader, type Vapid } from './vapid.ts'
 
-/** What the browser's worker is told. */
+/** The message to the browser's worker. */
 export type PushContent = {
   title: string
   body: string
@@ -26,7 +26,7 @@ export async function pushLetter(
   { endpoint, p256dh, auth }: Subscription,
   { vapid, now }: { vapid: Vapid; now: Date },
 ): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
-  // Installations that push nobody load no code for it.
+  // Installations without push load no code for it.
   const { encryptNotification } = await import('@block65/webcrypto-web-push')
   const content = new TextEncoder().encode(JSON.stringify(contentOf(message)))
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }

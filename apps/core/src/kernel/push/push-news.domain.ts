@@ -15,7 +15,7 @@ export type Audience =
 
 export type PushNews = { occasion: PushOccasion; about: string; audience: Audience }
 
-/** A notice as closed dashboards are told of it; null where nobody is to be woken by it. */
+/** The push message of a notice; null if it needs none. */
 export function pushNewsOf(notice: { topic: string; payload: Record<string, unknown> }): PushNews | null {
   const said = (name: string) => {
     const value = notice.payload[name]
@@ -72,7 +72,7 @@ const answered: Readonly<Record<string, PushOccasion>> = byName({
   EXPIRED: 'permission_expired',
 })
 
-/** How an operation of one's own ended, or that it needs somebody; a yes runs it at once. */
+/** How the user's own operation ended, or that it needs attention. An approval runs it at once. */
 const decided: Readonly<Record<string, PushOccasion>> = byName({
   DONE: 'operation_done',
   REJECTED: 'operation_rejected',
@@ -82,7 +82,7 @@ const decided: Readonly<Record<string, PushOccasion>> = byName({
 })
 
 const minute = 60
-/** How long a push service keeps what it cannot deliver, in seconds: later nobody needs to be told. */
+/** How long a push service keeps what it cannot deliver, in seconds: later the message is useless. */
 export const ttlOf: Readonly<Record<PushOccasion, number>> = {
   new_order: 60 * minute,
   report_ready: 24 * 60 * minute,

@@ -2,14 +2,14 @@ import { bigint, foreignKey, index, integer, pgTable, text, unique } from 'drizz
 import { identity, pointInTime as at } from '../../platform/db/columns.ts'
 import { staffSession, staffUser } from '../people/people.schema.ts'
 
-/** A browser that wants to be told while no tab of the dashboard is open (product.md 7). */
+/** A browser that gets messages while no tab of the dashboard is open (product.md 7). */
 export const pushRegistration = pgTable(
   'push_registration',
   {
     id: identity(),
     merchantId: integer('merchant_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** Whoever signs out there is told nothing more: the browser goes with its session. */
+    /** Deleted with its session: after signing out there the browser gets nothing more. */
     sessionId: bigint('session_id', { mode: 'number' }).notNull(),
     /** The recipient of its messages; a new one with every new user of the browser. */
     publicId: text('public_id').notNull().unique(),

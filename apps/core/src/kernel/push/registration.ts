@@ -26,7 +26,7 @@ export function readRegistration(text: string, rules: TargetRules): Result<Subsc
   return accepted({ endpoint, ...keys })
 }
 
-/** Whether a letter may be sent there at all: the demo speaks to nobody outside. */
+/** Whether a message may be sent there: the demo calls no outside server. */
 export const isReachable = (endpoint: string, rules: TargetRules): boolean =>
   typeof readTarget(endpoint, rules) !== 'string'
 

@@ -17,7 +17,7 @@ import {
 import type { Vapid } from './vapid.ts'
 
 export type Registrations = {
-  /** What browsers subscribe with; null where nobody is pushed. */
+  /** The key that browsers subscribe with; null if push is off. */
   publicKey: string | null
   register(wish: RegistrationWish): Promise<Result<null, 'off' | 'unreadable'>>
   remove(wish: RegistrationWish): Promise<Result<null, 'unreadable'>>

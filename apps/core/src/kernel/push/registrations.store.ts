@@ -23,7 +23,7 @@ export async function lockRegistration(
   return row ?? null
 }
 
-/** One for a browser, whoever works in it: the last to register has it. `publicId` is only for whoever had it not. */
+/** One for each browser: it belongs to the user who registered last. `publicId` is used for a new one only. */
 export async function upsertRegistration(
   tx: Tx,
   { merchantId, userId, sessionId }: Owner,
@@ -113,7 +113,7 @@ export async function findListeners(db: Db, merchantId: number, audience: Audien
     .orderBy(pushRegistration.id)
 }
 
-/** Null once whoever had it has signed out there, left, or somebody else has the browser. */
+/** Null once its user has signed out there or left, or another user has the browser. */
 export async function findRegistration(
   db: Db,
   { merchantId, publicId }: { merchantId: number; publicId: string },

@@ -5,7 +5,7 @@ import { publicKeyOf } from '../../platform/config/vapid-key.ts'
 /** Who we are to push services (RFC 8292): a key pair in base64url, and whom they write to about us. */
 export type Vapid = NonNullable<Config['vapid']>
 
-/** What is configured; the demo makes a pair of its key, the same at every start. Null where nobody is pushed. */
+/** What is configured; the demo makes a pair of its key, the same at every start. Null if push is off. */
 export function vapidOf({
   mode,
   vapid,

@@ -5,7 +5,7 @@ import { judgePaymentLocked, refusing } from './judge-payment.service.ts'
 import { refusalText } from './restriction-words.ts'
 import { countHit, findPayerOf } from './restrictions.store.ts'
 
-/** Null where a payment of a customer may begin; else what the payer is told. Part of the transaction that begins it. */
+/** Null if a customer's payment may begin; else the message to the payer. Runs in the transaction that begins it. */
 export async function refuseRestricted(
   tx: Tx,
   { transaction, amount, gatewayCode, now }: PaymentToBegin,

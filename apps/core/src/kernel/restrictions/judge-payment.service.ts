@@ -34,7 +34,7 @@ export async function judgePayment(db: Db | Tx, payment: JudgedPayment): Promise
   return judgements(db, payment, await findActiveRestrictions(db, payment.merchantId))
 }
 
-/** The same for who is about to begin the payment: nobody else's begins under the same name until this is committed. */
+/** The same when a payment begins: no other payment of the same person begins until this is committed. */
 export async function judgePaymentLocked(tx: Tx, payment: JudgedPayment): Promise<Judgement[]> {
   const rules = await findActiveRestrictions(tx, payment.merchantId)
   const identifiers = rules

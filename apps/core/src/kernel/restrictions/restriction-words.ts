@@ -14,7 +14,7 @@ type Refused = {
   limit: Money | number | null
 }
 
-/** What the payer is told: in the merchant's words where they can be true of this refusal, else in ours. */
+/** The message to the payer: the merchant's, if it can be true of this refusal, else ours. */
 export function refusalText({ rule, reason, limit }: Refused): Localised {
   const said = reasonText({ reason, limit })
   if (!fitsOwnWords(rule, reason)) return said

@@ -97,11 +97,11 @@ export const counts = (rule: Counting): boolean =>
 /** Whether a rule reads who pays. */
 export const readsWho = (rule: Restriction): boolean => rule.list !== 'none' || counts(rule)
 
-/** Whoever says nothing of themselves would pass every list and every count; staff at a counter see who stands there (decision 141). */
+/** Without an identifier a payer would pass every list and every count; staff at a counter see the payer (decision 141). */
 export const asksWho = (rule: Restriction, { atCounter }: Pick<Payment, 'atCounter'>): boolean =>
   atCounter ? rule.list === 'allow' : readsWho(rule)
 
-/** The first thing a rule has against a payment, in the order somebody would check them. */
+/** The first reason why a rule refuses a payment, in the order a person would check. */
 export function judge(rule: Restriction, payment: Payment, usage: Usage): Verdict {
   const { payer, amount, gatewayCode, at } = payment
   if (asksWho(rule, payment) && payer[rule.identifier] === null) return refuses('identifierMissing')

@@ -16,7 +16,7 @@ import { identity, minor, pointInTime as at } from '../../platform/db/columns.ts
 import { paymentTransaction } from '../ledger/ledger.schema.ts'
 import { merchant, unit } from '../merchants/merchants.schema.ts'
 
-/** Whom a customer's payment is credited to: somebody of the staff, or a branch. */
+/** Whom a customer's payment is credited to: a user, or a branch. */
 export const collector = pgTable(
   'collector',
   {
@@ -27,7 +27,7 @@ export const collector = pgTable(
     publicId: text('public_id').notNull().unique(),
     nameEn: text('name_en').notNull(),
     nameAr: text('name_ar').notNull(),
-    /** The user it stands for; null for a branch. */
+    /** Its user; null for a branch. */
     username: text(),
     /** The unit its payments are of; null for the merchant's default. */
     unitKey: text('unit_key'),

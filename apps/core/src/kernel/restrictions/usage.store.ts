@@ -59,7 +59,7 @@ export async function findUsage(
 
 type Counted = Record<'payments_today' | 'payments_month' | 'sum_today' | 'sum_month', string | number>
 
-/** Under way or paid: what failed, was canceled or has expired is nobody's payment. */
+/** In progress or paid. What failed, was canceled or has expired does not count. */
 const countedStates = sql.raw(
   `('created', 'submitting', 'pending', 'unknown', 'capturing', 'authorized', 'success', 'cod')`,
 )
