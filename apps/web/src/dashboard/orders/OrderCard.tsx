@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ManagedOrder } from '@wasl/contracts/web/dashboard/orders.contract'
+import { sourceAt } from '@wasl/domain/picture-widths'
 import { nameOf } from '@wasl/domain/locale'
 import { Button } from '@wasl/ui/actions/Button'
 import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
@@ -128,7 +129,7 @@ function Lines({ order }: { order: ManagedOrder }) {
         {order.lines.map((line) => (
           <li key={line.position} className={css.line}>
             {line.imageUrl ? (
-              <img src={line.imageUrl} alt="" width={40} height={40} />
+              <img src={sourceAt(line.imageUrl, 80)} alt="" width={40} height={40} />
             ) : (
               <span className={css.blank} />
             )}
