@@ -10,6 +10,7 @@ test('the storm blows through every race that is counted in rounds, refunds and 
     'apps/core/src/kernel/ledger/operations/surplus.test.ts',
     'apps/core/src/kernel/operation-requests/operation-requests.race.test.ts',
     'apps/core/src/kernel/orders/orders.race.test.ts',
+    'apps/core/src/kernel/orders/shop-storm.race.test.ts',
     'apps/core/src/kernel/requests/create-once.test.ts',
     'apps/core/src/kernel/stock/stock.race.test.ts',
     'apps/core/src/kernel/vouchers/vouchers.race.test.ts',

@@ -185,6 +185,9 @@ const resources: Partial<Record<AnyRoute, { make?: () => Promise<unknown>; read:
   'products.categories.change': {
     read: async () => (await listed('products.categories.list')).map((one) => byId(one)),
   },
+  'products.vouchers.change': {
+    read: async () => (await listed('products.vouchers.list')).map((one) => byId(one)),
+  },
   'products.banners.change': {
     read: async () => (await listed('products.banners.list')).map((one) => byId(one)),
   },

@@ -19,6 +19,7 @@ import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
 import { eventBookingHandlers } from './events/booking.handlers.ts'
 import { eventsHandlers } from './events/events.handlers.ts'
 import { calendarHandler, ticketsHandler } from './events/ticket-files.handlers.ts'
+import { stockByKeyHandlers } from './catalogue/stock-by-key.handlers.ts'
 import { orderKinds } from './order-kinds.ts'
 import { accountHandlers } from './dashboard/account/account.handlers.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
@@ -274,6 +275,7 @@ export function createCore({
       }),
       events: eventsHandlers({ db, clock }),
       eventBooking: eventBookingHandlers({ ...ticketFiles, gateways, ledger, kinds: orderKinds }),
+      stockByKey: stockByKeyHandlers({ db, clock }),
       checkout: checkoutHandlers({ db }),
       webhooks: webhookHandlers({ webhooks }),
       home: homeHandlers(

@@ -5,6 +5,7 @@ import { catalogueContract } from './core/catalogue.contract.ts'
 import { catalogueCheckoutContract } from './core/catalogue/checkout.contract.ts'
 import { eventsContract } from './core/events.contract.ts'
 import { eventBookingContract } from './core/events/booking.contract.ts'
+import { stockByKeyContract } from './core/catalogue/stock-by-key.contract.ts'
 import { accountContract } from './core/dashboard/account.contract.ts'
 import { administrationContract } from './core/dashboard/administration.contract.ts'
 import { homeContract } from './core/dashboard/home.contract.ts'
@@ -46,6 +47,7 @@ export const coreContract = initContract().router(
     catalogueCheckout: catalogueCheckoutContract,
     events: eventsContract,
     eventBooking: eventBookingContract,
+    stockByKey: stockByKeyContract,
     checkout: checkoutContract,
     code: codeContract,
     wallet: walletContract,

@@ -19,7 +19,7 @@ const pages = new RegExp(
       `(${moduleNames})/(deleted-)?transactions(/${id})?`,
       `(${withHeaders})/table-headers`,
       'payment-request/(create|links)',
-      'catalogue/(products|categories|stores|banners|settings)',
+      'catalogue/(products|stock|vouchers|categories|stores|banners|settings)',
       `catalogue/orders(/${id})?`,
       'customer-payment/payment-restriction',
       `bulk/uploads(/${id}(/dispatch-logs(/${id}/transaction-logs)?)?)?`,

@@ -14,8 +14,6 @@ export const shownNowhere: Readonly<Record<string, string>> = {
   password_reset: 'found by its token, which nobody else has',
   picture: 'names a file that is uploaded; what shows it has its address',
   sign_in_throttle: 'counts failures of a name',
-  stock_hold_line: 'no route shows stock yet',
-  voucher_redemption: 'who used a voucher is counted, and shown by no route',
 }
 
 /** A row of this merchant in every table that the demo leaves empty. Gives back the ids that the paths of routes name. */
@@ -33,6 +31,13 @@ const rows = [
   ...eventRows,
   `insert into order_event (merchant_id, order_id, seq, type, to_state, by, at)
    select merchant_id, id, 1, 'placed', 'confirmed', 'customer', now() from shop_order where merchant_id = $1
+   on conflict do nothing`,
+  `with made as (insert into stock_hold (merchant_id, created_at) values ($1, now()) returning merchant_id, id)
+   insert into stock_hold_line (merchant_id, hold_id, pool_id, quantity)
+   select made.merchant_id, made.id, pool.id, 1 from made join stock_pool pool on pool.merchant_id = made.merchant_id`,
+  `insert into voucher_redemption (merchant_id, voucher_id, order_key, discount, created_at, state_changed_at)
+   select v.merchant_id, max(v.id), max(o.public_id), 100, now(), now()
+   from voucher v join shop_order o on o.merchant_id = v.merchant_id where v.merchant_id = $1 group by v.merchant_id
    on conflict do nothing`,
   `insert into product_slug (merchant_id, slug, product_id, at)
    select merchant_id, 'old-' || slug, id, now() from product where merchant_id = $1`,

@@ -49,6 +49,26 @@ export const shopMakers: readonly Maker[] = [
         [merchantId, fresh('banner')],
       ),
   },
+  {
+    of: /\/catalogue\/dashboard\/vouchers\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into voucher (merchant_id, public_id, code, type, currency, amount, created_at)
+         values ($1, $2, upper($2), 'fixed', 'KWD', 1000, now()) returning public_id as id`,
+        [merchantId, fresh('voucher')],
+      ),
+  },
+  {
+    of: /\/catalogue\/dashboard\/stock\/:id/,
+    make: (pool, { merchantId }) =>
+      one(
+        pool,
+        `insert into stock_pool (merchant_id, kind, subject, created_at) values ($1, 'stock', $2, now()) returning id`,
+        [merchantId, fresh('pool')],
+      ),
+    random: '999999999',
+  },
 ]
 
 /** Of one line, and with a payment that no other order has, while there are any. */
@@ -122,6 +142,32 @@ export const shopBodies: Readonly<Record<string, unknown>> = {
     active: true,
     revision: 0,
   },
+  'products.vouchers.change': {
+    code: 'ANEW',
+    name_en: '',
+    name_ar: '',
+    kind: 'fixed',
+    amount: '1.000',
+    max_discount: '',
+    min_order: '',
+    applies_to: 'subtotal',
+    plugins: [],
+    categories: [],
+    stores: [],
+    products: [],
+    starts_at: null,
+    ends_at: null,
+    weekdays: [],
+    usage_limit: null,
+    budget: '',
+    per_customer_limit: null,
+    first_order_only: false,
+    active: true,
+    revision: 0,
+  },
+  'products.stock.settle': { reason: 'x', sold: '0', kept: '0' },
+  'products.stock.limit': { limit: '5', reason: 'x', close: false },
+  'products.stock.open': { open: false },
   'products.banners.change': {
     name_en: 'x',
     name_ar: 'x',

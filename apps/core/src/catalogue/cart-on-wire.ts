@@ -55,8 +55,17 @@ export function voucherProblemOnWire(
   { language, currency }: { language: Locale; currency: string },
 ): { detail: string; code: string } {
   const amount = problem.kind === 'belowMinimum' ? amountText(money(problem.missing, currency), language) : ''
+  const days = problem.kind === 'wrongDay' ? daysText(problem.weekdays, language) : ''
   const code = problem.kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return { detail: catalogueWords(`shop.voucher.${problem.kind}`, language, { amount }), code }
+  return { detail: catalogueWords(`shop.voucher.${problem.kind}`, language, { amount, days }), code }
+}
+
+/** "Monday and Friday", in the order of a week that begins on Sunday. */
+function daysText(weekdays: readonly number[], language: Locale): string {
+  const named = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  // 4 January 1970 was a Sunday.
+  const names = weekdays.toSorted().map((day) => named.format(new Date(Date.UTC(1970, 0, 4 + day))))
+  return new Intl.ListFormat(language).format(names)
 }
 
 export function reductionOnWire(

@@ -4,6 +4,7 @@ import { pick } from '@wasl/domain/locale'
 import { decimalText, money } from '@wasl/domain/money'
 import type { Context } from 'hono'
 import { deliveryTexts } from '../kernel/requests/delivery-texts.ts'
+import { additionalPhone } from '../kernel/checkout/additional-phone.ts'
 import { pausedAnswer } from '../kernel/requests/paused-answer.ts'
 import { answerToFields, requestText, type FieldProblem } from '../kernel/requests/request-refusal.ts'
 import { pauseAt, pausedBy } from '../kernel/ledger/pay/pay.domain.ts'
@@ -55,13 +56,16 @@ export function catalogueCheckoutHandlers(
       return { status: 200, body: offerOnWire(offer, c.var.language) }
     },
 
-    discount: async ({ body: { code, lines } }, c) => {
+    discount: async ({ body: { code, lines, customer_phone: typed } }, c) => {
       const shop = await shopOf(c)
       if (!shop) return missing(c)
       const pricing = { shop, now: deps.clock.now() }
+      const phone = additionalPhone(typed, { asked: true, country: shop.merchant.countryCode })
       const { voucher, voucherProblem, bill } = await priceCart(deps.db, pricing, {
         lines,
         voucher_code: code,
+        // A phone that is not whole yet says nothing about its customer.
+        ...(phone.ok && phone.value !== null && { customer: { phone: phone.value, email: null } }),
       })
       if (!voucher) {
         const told = { language: c.var.language, currency: bill.totals.currency }

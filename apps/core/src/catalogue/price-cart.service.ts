@@ -2,15 +2,17 @@ import type { Cart } from '@wasl/contracts/core/catalogue/checkout.contract'
 import { latinDigits } from '@wasl/domain/digits'
 import { priceHash, type PricedBill } from '@wasl/domain/pricing'
 import {
-  findCategorySlugs,
+  findCategoryIds,
   findProductsOnSale,
   findStores,
   type ProductRow,
   type StoreRow,
 } from '../kernel/products/products.store.ts'
 import { withDetails, type Shop, type ShownProduct } from '../kernel/products/shop.service.ts'
+import { hasOtherOrder } from '../kernel/orders/orders.store.ts'
 import { isReduced, judgeCart, reductionBy, type VoucherProblem } from '../kernel/vouchers/voucher.domain.ts'
-import { readVoucher } from '../kernel/vouchers/voucher-uses.service.ts'
+import type { VoucherCustomer } from '../kernel/vouchers/customer-keys.ts'
+import { judgeCustomer, readVoucher } from '../kernel/vouchers/voucher-uses.service.ts'
 import type { VoucherRow } from '../kernel/vouchers/vouchers.store.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 import {
@@ -22,7 +24,10 @@ import {
   type PricingTerms,
 } from './cart.domain.ts'
 
-export type CartAsked = Pick<Cart, 'lines' | 'fulfilment' | 'voucher_code'>
+export type CartAsked = Pick<Cart, 'lines' | 'fulfilment' | 'voucher_code'> & {
+  /** Who would use the voucher, where that is known. Checkout asks once more, under its lock. */
+  customer?: VoucherCustomer
+}
 
 export type CartPriced = {
   lines: JudgedLine[]
@@ -55,7 +60,8 @@ export async function priceCart(db: Db | Tx, { shop, now }: Pricing, cart: CartA
   const lines = judgeLines(wishes, products, { currency, now })
   const fulfilment = fulfilmentOf(lines, cart.fulfilment ?? null, settings)
   const terms = { ...settings, currency, now, fulfilment, voucher: null }
-  const applied = await applyVoucher(db, { merchantId, code: cart.voucher_code, lines, products, terms })
+  const applying = { code: cart.voucher_code, customer: cart.customer ?? null, lines, products, terms }
+  const applied = await applyVoucher(db, { merchant, ...applying })
   const stores = fulfilment === 'none' ? [] : await findStores(db, merchantId)
   return {
     lines,
@@ -71,7 +77,8 @@ export async function priceCart(db: Db | Tx, { shop, now }: Pricing, cart: CartA
 }
 
 type Applying = {
-  merchantId: number
+  merchant: Shop['merchant']
+  customer: VoucherCustomer | null
   code: string | undefined
   lines: readonly JudgedLine[]
   products: readonly ShownProduct[]
@@ -81,12 +88,13 @@ type Applying = {
 /** A voucher names products, their categories and their stores. */
 async function applyVoucher(
   db: Db | Tx,
-  { merchantId, code, lines, products, terms }: Applying,
+  { merchant, customer, code, lines, products, terms }: Applying,
 ): Promise<Pick<CartPriced, 'bill' | 'voucher' | 'voucherProblem'>> {
   const without = billOf(lines, terms)
   if (code === undefined) return { bill: without, voucher: null, voucherProblem: null }
+  const { id: merchantId, timezone: timeZone } = merchant
   const { currency, now } = terms
-  const found = await readVoucher(db, { merchantId, code, plugin: 'catalogue', currency, now })
+  const found = await readVoucher(db, { merchantId, code, plugin: 'catalogue', currency, now, timeZone })
   if (!found.ok) return { bill: without, voucher: null, voucherProblem: found.error }
   const voucher = found.value
   const refs = await refsOf(db, { merchantId, products })
@@ -96,16 +104,28 @@ async function applyVoucher(
     lines.map((line, index) => ({ refs: refsAt(line), totalMinor: without.lines[index]?.totalMinor ?? 0 })),
   )
   if (!judged.ok) return { bill: without, voucher: null, voucherProblem: judged.error }
+  const notTheirs = customer && (await whyNotTheirs(db, voucher, customer))
+  if (notTheirs) return { bill: without, voucher: null, voucherProblem: notTheirs }
   const isEligible = ({ id }: { id: number }) => isReduced(voucher, refs.get(id) ?? [])
   const bill = billOf(lines, { ...terms, voucher: { reduction: reductionBy(voucher), isEligible } })
   return { bill, voucher, voucherProblem: null }
 }
 
+const whyNotTheirs = (
+  db: Db | Tx,
+  voucher: VoucherRow,
+  customer: VoucherCustomer,
+): Promise<VoucherProblem | null> =>
+  judgeCustomer(db, voucher, {
+    customer,
+    hasOrdered: () => hasOtherOrder(db, { merchantId: voucher.merchantId, except: null, ...customer }),
+  })
+
 async function refsOf(
   db: Db | Tx,
   { merchantId, products }: { merchantId: number; products: readonly ShownProduct[] },
 ): Promise<Map<number, string[]>> {
-  const categories = await findCategorySlugs(db, {
+  const categories = await findCategoryIds(db, {
     merchantId,
     productIds: products.map(({ row }) => row.id),
   })
@@ -114,8 +134,8 @@ async function refsOf(
       row.id,
       [
         `product:${row.publicId}`,
-        ...(categories.get(row.id) ?? []).map((slug) => `category:${slug}`),
-        ...(store ? [`store:${store.key}`] : []),
+        ...(categories.get(row.id) ?? []).map((id) => `category:${id}`),
+        ...(store ? [`store:${store.publicId}`] : []),
       ],
     ]),
   )

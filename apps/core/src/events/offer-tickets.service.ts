@@ -85,7 +85,7 @@ async function priceTickets(
   db: Db | Tx,
   { merchant, lines, eventId, voucherCode: code, now }: Pricing,
 ): Promise<Pick<TicketOffer, 'bill' | 'voucher' | 'voucherProblem'>> {
-  const { id: merchantId, currency } = merchant
+  const { id: merchantId, currency, timezone: timeZone } = merchant
   const refsOf = ({ wanted }: JudgedTicket) => [`ticket:${wanted.ticket}`, `event:${eventId}`]
   const billOf = (voucher: VoucherRow | null) =>
     priceBill({
@@ -104,7 +104,7 @@ async function priceTickets(
     })
   const without = { bill: billOf(null), voucher: null }
   if (code === undefined || code.trim() === '') return { ...without, voucherProblem: null }
-  const found = await readVoucher(db, { merchantId, code, plugin: 'event', currency, now })
+  const found = await readVoucher(db, { merchantId, code, plugin: 'event', currency, now, timeZone })
   if (!found.ok) return { ...without, voucherProblem: found.error }
   const judged = judgeCart(
     found.value,

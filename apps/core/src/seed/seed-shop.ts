@@ -10,7 +10,7 @@ import {
   insertStore,
   saveSettings,
 } from '../kernel/products/shop-parts.store.ts'
-import { findShopSettings } from '../kernel/products/products.store.ts'
+import { findCategories, findShopSettings } from '../kernel/products/products.store.ts'
 import { makeVoucher } from '../kernel/vouchers/make-voucher.service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
@@ -75,7 +75,7 @@ const Voucher = named.extend({
   type: z.enum(['percentage', 'fixed']),
   amount: text,
   plugins: z.array(text).default([]),
-  refs: z.array(text).default([]),
+  categories: z.array(text).default([]),
   until: text.optional(),
   limit: z.int().optional(),
   per_customer: z.int().optional(),
@@ -128,6 +128,9 @@ async function seedVoucher(
   voucher: z.infer<typeof Voucher>,
 ): Promise<void> {
   const isFixed = voucher.type === 'fixed'
+  const categories = new Map(
+    (await findCategories(tx, merchantId)).map(({ slug, publicId }) => [slug, publicId]),
+  )
   await makeVoucher(tx, {
     merchantId,
     code: voucher.code,
@@ -140,7 +143,7 @@ async function seedVoucher(
     minOrder: voucher.minimum === undefined ? 0 : minorOf(voucher.minimum, currency),
     appliesTo: voucher.on,
     plugins: voucher.plugins,
-    refs: voucher.refs,
+    refs: voucher.categories.map((slug) => `category:${categories.get(slug)}`),
     endsAt: voucher.until === undefined ? null : demoMoment(voucher.until, now),
     perCustomerLimit: voucher.per_customer ?? null,
     usageLimit: voucher.limit ?? null,

@@ -1,6 +1,9 @@
 import type { AdministrationArea } from '@wasl/domain/administration'
 import type { Locale } from '@wasl/domain/locale'
 
+/** Pages of what is sold. */
+export type ShopPart = 'products' | 'stock' | 'vouchers' | 'categories' | 'stores' | 'banners' | 'settings'
+
 const dashboard = (locale: Locale) => `/${locale}/dashboard`
 
 /** The addresses of the staff app (product.md 3). */
@@ -22,8 +25,7 @@ export const staffPaths = {
   bulkUploads: (locale: Locale) => `${dashboard(locale)}/bulk/uploads`,
   orders: (locale: Locale) => `${dashboard(locale)}/catalogue/orders`,
   /** What the shop sells, and what belongs to it. */
-  shop: (locale: Locale, part: 'products' | 'categories' | 'stores' | 'banners' | 'settings') =>
-    `${dashboard(locale)}/catalogue/${part}`,
+  shop: (locale: Locale, part: ShopPart) => `${dashboard(locale)}/catalogue/${part}`,
   approvePermissions: (locale: Locale) => `${dashboard(locale)}/ticket/approve-permissions`,
   generatedReports: (locale: Locale) => `${dashboard(locale)}/generated-reports`,
   administration: (locale: Locale) => `${dashboard(locale)}/administration`,

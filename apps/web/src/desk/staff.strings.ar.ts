@@ -55,6 +55,8 @@ export const staffStringsAr = {
   'staff.page.uploads': 'الملفات المرفوعة',
   'staff.page.orders': 'الطلبات',
   'staff.page.shop.products': 'المنتجات',
+  'staff.page.shop.stock': 'المخزون',
+  'staff.page.shop.vouchers': 'القسائم',
   'staff.page.shop.categories': 'الفئات',
   'staff.page.shop.stores': 'الأقسام',
   'staff.page.shop.banners': 'اللافتات',

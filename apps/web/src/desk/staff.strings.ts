@@ -55,6 +55,8 @@ export const staffStrings = {
   'staff.page.uploads': 'Uploads',
   'staff.page.orders': 'Orders',
   'staff.page.shop.products': 'Products',
+  'staff.page.shop.stock': 'Stock',
+  'staff.page.shop.vouchers': 'Vouchers',
   'staff.page.shop.categories': 'Categories',
   'staff.page.shop.stores': 'Stores',
   'staff.page.shop.banners': 'Banners',

@@ -25,6 +25,8 @@ import { shopPartStringsAr } from './shop-parts.strings.ar.ts'
 import { shopPartStrings } from './shop-parts.strings.ts'
 import { changeShopSettings, showShopSettings, type ShownSettings } from './shop-settings.service.ts'
 import { showStores, storesArea, type ShownStore } from './stores.service.ts'
+import { stockHandlers } from './stock.handlers.ts'
+import { vouchersHandlers } from './vouchers.handlers.ts'
 
 type ProductsHandlers = Handlers<typeof coreContract, CoreEnv>['products']
 
@@ -77,6 +79,8 @@ export const productsHandlers = (deps: ProductsDeps): ProductsHandlers => ({
   stores: storesHandlers(deps),
   categories: categoriesHandlers(deps),
   banners: bannersHandlers(deps),
+  vouchers: vouchersHandlers(deps),
+  stock: stockHandlers(deps),
   settings: {
     show: async (_request, c) => ({
       status: 200,

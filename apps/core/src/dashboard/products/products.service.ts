@@ -15,7 +15,6 @@ import type { CategoryRow, ProductRow, StoreRow } from '../../kernel/products/pr
 import { addProduct, changeProduct, countShelf } from '../../kernel/products/save-product.service.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { knownPictures } from './known-pictures.service.ts'
 import { productsAt } from './products.list.ts'
 import type { ProductString } from './products.strings.ts'
@@ -29,6 +28,7 @@ import {
   type ProductBeside,
 } from './products.store.ts'
 import { readProduct, type ProductProblem } from './read-product.ts'
+import { undoing } from './undoing.ts'
 
 export type ProductsDeps = { db: Db; clock: Clock }
 export type ShownProduct = ProductBeside & { currency: string; now: Date }
@@ -241,26 +241,4 @@ export async function currencyOf(db: Db | Tx, merchantId: number): Promise<strin
   const merchant = await findMerchant(db, merchantId)
   if (!merchant) throw new Error(`merchant ${merchantId} answers at a host but is not there`)
   return merchant.currency
-}
-
-/** A refusal leaves nothing behind of what was written before it. */
-async function undoing(db: Db, work: (tx: Tx) => Saved): Saved {
-  try {
-    return await inTransaction(db, async (tx) => {
-      const done = await work(tx)
-      if (!done.ok) throw new Undone(done.error)
-      return done
-    })
-  } catch (error) {
-    if (error instanceof Undone) return refused(error.refusal)
-    throw error
-  }
-}
-
-class Undone extends Error {
-  readonly refusal: ProductRefusal
-  constructor(refusal: ProductRefusal) {
-    super('nothing was written')
-    this.refusal = refusal
-  }
 }

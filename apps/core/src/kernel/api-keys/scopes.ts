@@ -4,6 +4,7 @@ export const apiScopes = [
   'transactions:read',
   'transactions:operate',
   'webhooks:replay',
+  'stock:write',
 ] as const
 
 export type ApiScope = (typeof apiScopes)[number]

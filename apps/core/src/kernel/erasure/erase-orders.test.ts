@@ -67,10 +67,11 @@ const keepVoucher = ({ db, merchantId, clock }: TellingScene, orderKey: string) 
       actor: 'sara',
       now,
     }
-    const voucherId = await makeVoucher(tx, { ...terms, usageLimit: null, budget: null })
+    const { id: voucherId } = await makeVoucher(tx, { ...terms, usageLimit: null, budget: null })
     const customer = { phone: noura.phone, email: noura.email }
     const discount = (await findOrder(tx, { merchantId, publicId: orderKey }))?.voucherDiscount ?? 0
-    await reserveVoucher(tx, { merchantId, orderKey, voucherId, customer, discount, now })
+    const use = { merchantId, orderKey, voucherId, customer, discount, now }
+    await reserveVoucher(tx, { ...use, hasOrdered: async () => false })
   })
 
 async function usersOf({ db, merchantId }: TellingScene) {

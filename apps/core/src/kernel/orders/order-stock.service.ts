@@ -10,9 +10,10 @@ import {
   reserveVoucherAgain,
   voucherLinesOf,
 } from '../vouchers/voucher-uses.service.ts'
-import { findOrderOf, lockOrder, type OrderRow } from './orders.store.ts'
+import { findOrderOf, hasOtherOrder, lockOrder, type OrderRow } from './orders.store.ts'
 
 type StockOf = Pick<OrderRow, 'merchantId' | 'holdId' | 'publicId'>
+type BoughtBy = Pick<OrderRow, 'customerPhone' | 'customerEmail'>
 
 /** What an order holds is sold, and its voucher is used. Last before the commit: pools are locked. */
 export async function sellStockOf(
@@ -60,11 +61,12 @@ export async function returnStockOf(
 /** Takes again what was given back when the payment failed or expired; false where it is gone. */
 export async function takeStockAgain(
   tx: Tx,
-  { merchantId, holdId, publicId }: StockOf,
+  { merchantId, holdId, publicId, customerPhone: phone, customerEmail: email }: StockOf & BoughtBy,
   by: StockActor,
 ): Promise<boolean> {
   const of = { merchantId, orderKey: publicId }
-  if (!(await mayUseAgain(tx, of))) return false
+  const hasOrdered = () => hasOtherOrder(tx, { merchantId, except: publicId, phone, email })
+  if (!(await mayUseAgain(tx, { ...of, hasOrdered }))) return false
   if (holdId !== null && !(await reacquireStockHold(tx, { merchantId, holdId, ...by })).ok) return false
   await reserveVoucherAgain(tx, { ...of, now: by.now })
   return true

@@ -93,6 +93,21 @@ export const shopOrder = pgTable(
     index('shop_order_of_customer')
       .on(table.customerId, table.merchantId)
       .where(sql`${table.customerId} is not null`),
+    // Whose stock it is.
+    index('shop_order_of_hold')
+      .on(table.holdId)
+      .where(sql`${table.holdId} is not null`),
+    // Whether a customer has ordered before.
+    index('shop_order_of_phone')
+      .on(table.customerPhone, table.merchantId)
+      .where(sql`${table.customerPhone} is not null`),
+    index('shop_order_of_email')
+      .on(sql`lower(${table.customerEmail})`, table.merchantId)
+      .where(sql`${table.customerEmail} is not null`),
+    // What vouchers have brought lately.
+    index('shop_order_with_voucher')
+      .on(table.createdAt.desc(), table.merchantId)
+      .where(sql`${table.voucherCode} is not null`),
     check('shop_order_plugin', sql`${table.plugin} in ('catalogue','event','food_ordering')`),
     check('shop_order_number_shape', sql`${table.number} ~ '^[0-9A-HJKMNP-TV-Z]{8}$'`),
     check(

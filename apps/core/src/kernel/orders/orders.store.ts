@@ -1,6 +1,6 @@
 import type { OrderPaymentState, OrderRefundState } from '@wasl/domain/order-states'
 import type { TransactionState } from '@wasl/domain/states'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { orderEvent, orderLine, orderPayment, shopOrder, type PaymentPurpose } from './orders.schema.ts'
@@ -56,6 +56,40 @@ export async function findOrder(
     .from(shopOrder)
     .where(and(eq(shopOrder.merchantId, merchantId), eq(shopOrder.publicId, publicId)))
   return row ?? null
+}
+
+/** Whether whoever has this phone or address has another order that stands: secured, and neither canceled nor refused. */
+export async function hasOtherOrder(
+  db: Db | Tx,
+  { merchantId, except, phone, email }: OtherOrder,
+): Promise<boolean> {
+  const same = [
+    ...(phone === null ? [] : [eq(shopOrder.customerPhone, phone)]),
+    ...(email === null ? [] : [sql`lower(${shopOrder.customerEmail}) = ${email.trim().toLowerCase()}`]),
+  ]
+  if (same.length === 0) return false
+  const [row] = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.merchantId, merchantId),
+        except === null ? undefined : ne(shopOrder.publicId, except),
+        isNotNull(shopOrder.securedAt),
+        notInArray(shopOrder.state, ['canceled', 'late_unfulfillable']),
+        or(...same),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** `phone` with its country. `except`: the order that it is asked for; null before there is one. */
+type OtherOrder = {
+  merchantId: number
+  except: string | null
+  phone: string | null
+  email: string | null
 }
 
 /** The order that a payment is for. */

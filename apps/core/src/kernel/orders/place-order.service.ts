@@ -26,6 +26,7 @@ import {
   type NewOrder,
   type NewOrderLine,
   type OrderRow,
+  hasOtherOrder,
 } from './orders.store.ts'
 
 export type OrderDeps = {
@@ -225,7 +226,8 @@ async function keepVoucher(
   { wish: { merchantId, voucherDiscount = 0 }, voucher, orderKey, now }: UsingVoucher,
 ): Promise<StockLine[]> {
   const { id: voucherId, customer } = voucher
-  const use = { merchantId, orderKey, voucherId, customer, discount: voucherDiscount, now }
+  const hasOrdered = () => hasOtherOrder(tx, { merchantId, except: orderKey, ...customer })
+  const use = { merchantId, orderKey, voucherId, customer, discount: voucherDiscount, hasOrdered, now }
   const reserved = await reserveVoucher(tx, use)
   if (!reserved.ok) throw new OrderRefused({ kind: 'voucher', problem: reserved.error })
   return reserved.value

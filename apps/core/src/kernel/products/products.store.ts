@@ -251,7 +251,8 @@ export const findCategoriesOf = (
     .orderBy(asc(productCategory.position), asc(productCategory.id))
 
 /** What a voucher can name of a product beside itself: slugs of its categories, by the product's id. */
-export async function findCategorySlugs(
+/** Public ids of the categories that each product stands in, by the product's id. */
+export async function findCategoryIds(
   db: Db | Tx,
   { merchantId, productIds }: OfProducts,
 ): Promise<Map<number, string[]>> {
@@ -259,7 +260,7 @@ export async function findCategorySlugs(
     productIds.length === 0
       ? []
       : await db
-          .select({ productId: productInCategory.productId, slug: productCategory.slug })
+          .select({ productId: productInCategory.productId, category: productCategory.publicId })
           .from(productInCategory)
           .innerJoin(productCategory, eq(productCategory.id, productInCategory.categoryId))
           .where(
@@ -268,7 +269,7 @@ export async function findCategorySlugs(
               inArray(productInCategory.productId, [...productIds]),
             ),
           )
-  const slugs = new Map<number, string[]>()
-  for (const { productId, slug } of rows) slugs.set(productId, [...(slugs.get(productId) ?? []), slug])
-  return slugs
+  const ids = new Map<number, string[]>()
+  for (const { productId, category } of rows) ids.set(productId, [...(ids.get(productId) ?? []), category])
+  return ids
 }

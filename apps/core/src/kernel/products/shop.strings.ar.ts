@@ -15,6 +15,8 @@ export const shopStringsAr: Readonly<Record<ShopString, string>> = {
   'shop.voucher.unknown': 'رمز القسيمة غير صحيح',
   'shop.voucher.notYet': 'لم يبدأ سريان هذه القسيمة بعد',
   'shop.voucher.expired': 'انتهت صلاحية القسيمة',
+  'shop.voucher.wrongDay': 'تسري هذه القسيمة في هذه الأيام فقط: {days}',
+  'shop.voucher.notFirstOrder': 'هذه القسيمة للطلب الأول فقط',
   'shop.voucher.notEligible': 'لا تشمل هذه القسيمة هذه المنتجات',
   'shop.voucher.belowMinimum': 'أضف {amount} لاستخدام هذه القسيمة',
   'shop.voucher.exhausted': 'نفدت هذه القسيمة',

@@ -13,6 +13,8 @@ export const shopStrings = {
   'shop.voucher.unknown': 'This voucher code isn’t valid',
   'shop.voucher.notYet': 'This voucher isn’t active yet',
   'shop.voucher.expired': 'Voucher expired',
+  'shop.voucher.wrongDay': 'This voucher is only valid on {days}',
+  'shop.voucher.notFirstOrder': 'This voucher is for first orders only',
   'shop.voucher.notEligible': 'This voucher doesn’t apply to these products',
   'shop.voucher.belowMinimum': 'Add {amount} more to use this voucher',
   'shop.voucher.exhausted': 'This voucher has been used up',

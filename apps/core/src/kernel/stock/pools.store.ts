@@ -135,7 +135,7 @@ export type StockMoves = {
   now: Date
 }
 
-/** The only statement that changes counters of pools: with their log. The caller holds their locks, in ascending order. */
+/** The only statement of a sale that changes counters of pools: with their log (a person settles others: `settlePool`). The caller holds their locks, in ascending order. */
 export async function writeMoves(
   tx: Tx,
   { merchantId, reason, changes, actor, now }: StockMoves,

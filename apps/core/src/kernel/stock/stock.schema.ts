@@ -159,7 +159,7 @@ export const stockMove = pgTable(
     }),
     check(
       'stock_move_reason',
-      sql`${table.reason} in ('counted','closed','opened','acquired','committed','released','expired','returned')`,
+      sql`${table.reason} in ('counted','closed','opened','acquired','committed','released','expired','returned','corrected')`,
     ),
   ],
 )
@@ -173,3 +173,5 @@ export type StockReason =
   | 'released'
   | 'expired'
   | 'returned'
+  /** A person has settled a counter that did not agree. */
+  | 'corrected'

@@ -9,7 +9,8 @@ import { setCapacity, setPoolClosed } from './capacity.service.ts'
 import { bindStockHold, extendStockHold, giveBackStock } from './end-stock-hold.service.ts'
 import { expireOverdueStock, stockDuty } from './expire-stock.service.ts'
 import { findPool, poolFor } from './pools.store.ts'
-import { findPoolDifferences, findStockFaults } from './stock-faults.store.ts'
+import { findPoolDifferences } from './pool-checks.store.ts'
+import { findStockFaults } from './stock-faults.store.ts'
 import {
   aPool,
   buy,
@@ -196,7 +197,7 @@ test('a counter that is wrong is named with what it should be, and is not repair
   expect(others).toEqual([])
   expect(difference).toMatchObject({
     poolId: pool,
-    capacity: 10,
+    capacity: { counter: 10, byLog: 10 },
     sold: { counter: 5, byHolds: 4, byLog: 4 },
     held: { counter: 0, byHolds: 0, byLog: 0 },
   })

@@ -2,7 +2,8 @@ import { foldVoucherCode } from '@wasl/domain/voucher-code'
 import type { Tx } from '../../platform/db/db.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { poolFor } from '../stock/pools.store.ts'
-import { insertVoucher, setVoucherPools, type NewVoucher } from './vouchers.store.ts'
+import type { StockKind } from '../stock/stock.schema.ts'
+import { insertVoucher, setVoucher, type NewVoucher } from './vouchers.store.ts'
 
 export type VoucherToMake = Omit<NewVoucher, 'publicId' | 'usesPoolId' | 'budgetPoolId' | 'createdAt'> & {
   /** How often it may be used in all; null: any number. */
@@ -13,27 +14,40 @@ export type VoucherToMake = Omit<NewVoucher, 'publicId' | 'usesPoolId' | 'budget
   now: Date
 }
 
-/** Throws a unique violation of `voucher_code` where the merchant has the code already. */
+/**
+ * Throws a unique violation of `voucher_code` where the merchant has the code already. What is not limited is counted too,
+ * so that a limit can come later (decision 113).
+ */
 export async function makeVoucher(
   tx: Tx,
   { usageLimit, budget, actor, now, code, ...values }: VoucherToMake,
-): Promise<number> {
+): Promise<{ id: number; publicId: string }> {
   const { merchantId } = values
+  const publicId = newPublicId()
   const voucherId = await insertVoucher(tx, {
     ...values,
     code: foldVoucherCode(code),
-    publicId: newPublicId(),
+    publicId,
     createdAt: now,
   })
-  const pool = async (kind: 'voucher_uses' | 'voucher_budget', capacity: number | null) =>
-    capacity === null
-      ? null
-      : poolFor(tx, { merchantId, kind, subject: `voucher:${voucherId}`, capacity, actor, now })
-  await setVoucherPools(tx, {
+  const counted = { merchantId, voucherId, actor, now }
+  await setVoucher(tx, {
     merchantId,
     voucherId,
-    usesPoolId: await pool('voucher_uses', usageLimit),
-    budgetPoolId: await pool('voucher_budget', budget),
+    usesPoolId: await poolOfVoucher(tx, { ...counted, kind: 'voucher_uses', capacity: usageLimit }),
+    budgetPoolId: await poolOfVoucher(tx, { ...counted, kind: 'voucher_budget', capacity: budget }),
   })
-  return voucherId
+  return { id: voucherId, publicId }
+}
+
+export const poolOfVoucher = (tx: Tx, { voucherId, ...pool }: PoolToMake): Promise<number> =>
+  poolFor(tx, { ...pool, subject: `voucher:${voucherId}` })
+
+type PoolToMake = {
+  merchantId: number
+  voucherId: number
+  kind: Extract<StockKind, 'voucher_uses' | 'voucher_budget'>
+  capacity: number | null
+  actor: string
+  now: Date
 }

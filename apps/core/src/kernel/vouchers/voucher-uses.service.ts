@@ -23,6 +23,8 @@ export type VoucherAsked = {
   plugin: string
   currency: string
   now: Date
+  /** Of the merchant: which day it is. */
+  timeZone: string
 }
 
 /**
@@ -49,6 +51,8 @@ export type ReserveVoucher = OfOrder & {
   customer: VoucherCustomer
   /** What it takes off the order, in minor units. */
   discount: number
+  /** Whether this customer has another order that stands; asked only of a voucher for first orders. */
+  hasOrdered: () => Promise<boolean>
   now: Date
 }
 
@@ -58,13 +62,14 @@ export type ReserveVoucher = OfOrder & {
  */
 export async function reserveVoucher(
   tx: Tx,
-  { merchantId, orderKey, voucherId, customer, discount, now }: ReserveVoucher,
+  { merchantId, orderKey, voucherId, customer, discount, hasOrdered, now }: ReserveVoucher,
 ): Promise<Result<StockLine[], VoucherProblem>> {
   const found = await findVoucher(tx, { merchantId, voucherId })
   if (!found) throw new Error('the merchant has no such voucher')
   const keys = customerKeysOf(voucherId, customer)
-  if (!(await mayUse(tx, found, { merchantId, orderKey, voucherId, keys })))
-    return refused({ kind: 'alreadyUsed' })
+  if (isPerCustomer(found)) await lockCustomer(tx, keys)
+  const problem = await customerProblem(tx, found, { merchantId, orderKey, voucherId, keys, hasOrdered })
+  if (problem) return refused(problem)
   await insertRedemption(tx, {
     merchantId,
     voucherId,
@@ -86,12 +91,28 @@ export const releaseVoucher = (tx: Tx, of: OfOrder & { now: Date }): Promise<voi
   setRedemption(tx, { ...of, state: 'released' })
 
 /** Late, or renewed: whether the customer may use it once more. The lines of stock are taken again beside it. */
-export async function mayUseAgain(tx: Tx, of: OfOrder): Promise<boolean> {
+export async function mayUseAgain(
+  tx: Tx,
+  { hasOrdered, ...of }: OfOrder & Pick<ReserveVoucher, 'hasOrdered'>,
+): Promise<boolean> {
   const found = await findRedemption(tx, of)
   if (!found) return true
-  const { redemption } = found
+  const { redemption, voucher } = found
   const { voucherId, phoneKey, emailKey } = redemption
-  return mayUse(tx, found.voucher, { ...of, voucherId, keys: { phoneKey, emailKey } })
+  const keys = { phoneKey, emailKey }
+  if (isPerCustomer(voucher)) await lockCustomer(tx, keys)
+  return (await customerProblem(tx, voucher, { ...of, voucherId, keys, hasOrdered })) === null
+}
+
+/** Before there is an order: what reserving it would say to this customer now. */
+export const judgeCustomer = (
+  db: Db | Tx,
+  voucher: VoucherRow,
+  { customer, hasOrdered }: { customer: VoucherCustomer } & Pick<ReserveVoucher, 'hasOrdered'>,
+): Promise<VoucherProblem | null> => {
+  const { merchantId, id: voucherId } = voucher
+  const keys = customerKeysOf(voucherId, customer)
+  return customerProblem(db, voucher, { merchantId, orderKey: '', voucherId, keys, hasOrdered })
 }
 
 export const reserveVoucherAgain = (tx: Tx, of: OfOrder & { now: Date }): Promise<void> =>
@@ -103,14 +124,22 @@ export async function voucherLinesOf(tx: Tx, of: OfOrder): Promise<StockLine[]> 
   return found ? linesOf(found.voucher, found.redemption.discount) : []
 }
 
-async function mayUse(
-  tx: Tx,
-  { perCustomerLimit }: Pick<VoucherRow, 'perCustomerLimit'>,
-  use: Parameters<typeof countUses>[1],
-): Promise<boolean> {
-  if (perCustomerLimit === null) return true
-  await lockCustomer(tx, use.keys)
-  return (await countUses(tx, use)) < perCustomerLimit
+const isPerCustomer = ({ perCustomerLimit, firstOrderOnly }: VoucherRow): boolean =>
+  perCustomerLimit !== null || firstOrderOnly
+
+type Using = Parameters<typeof countUses>[1] & Pick<ReserveVoucher, 'hasOrdered'>
+
+/** A use that waits for its payment counts: of two orders at once only one is the first. */
+async function customerProblem(
+  tx: Db | Tx,
+  voucher: VoucherRow,
+  { hasOrdered, ...use }: Using,
+): Promise<VoucherProblem | null> {
+  if (!isPerCustomer(voucher)) return null
+  const { perCustomerLimit, firstOrderOnly } = voucher
+  const uses = await countUses(tx, use)
+  if (perCustomerLimit !== null && uses >= perCustomerLimit) return { kind: 'alreadyUsed' }
+  return firstOrderOnly && (uses > 0 || (await hasOrdered())) ? { kind: 'notFirstOrder' } : null
 }
 
 const linesOf = ({ usesPoolId, budgetPoolId }: VoucherRow, discount: number): StockLine[] => [

@@ -1,5 +1,6 @@
 import type { Reduction } from '@wasl/domain/pricing'
 import { accepted, refused, type Result } from '@wasl/domain/result'
+import { wallClock } from '@wasl/domain/wall-clock'
 
 export type VoucherTerms = {
   type: 'no_discount' | 'percentage' | 'fixed'
@@ -13,6 +14,8 @@ export type VoucherTerms = {
   refs: readonly string[]
   startsAt: Date | null
   endsAt: Date | null
+  /** Sunday is 0. Empty: every day. */
+  weekdays: readonly number[]
   active: boolean
 }
 
@@ -21,6 +24,8 @@ export type VoucherProblem =
   | { kind: 'unknown' }
   | { kind: 'notYet'; startsAt: Date }
   | { kind: 'expired' }
+  /** Only on these days; Sunday is 0. */
+  | { kind: 'wrongDay'; weekdays: readonly number[] }
   /** Another module takes it, or nothing in the cart is reduced by it. */
   | { kind: 'notEligible' }
   /** `missing`: by how much the goods are too cheap, in minor units. */
@@ -29,16 +34,23 @@ export type VoucherProblem =
   | { kind: 'exhausted' }
   /** This customer has used it as often as they may. */
   | { kind: 'alreadyUsed' }
+  /** It is for first orders, and this customer has another. */
+  | { kind: 'notFirstOrder' }
+
+type Here = { plugin: string; currency: string; now: Date; timeZone: string }
 
 /** Whether the code is good here and now, whatever is in the cart. */
 export function judgeVoucher(
   terms: VoucherTerms,
-  { plugin, currency, now }: { plugin: string; currency: string; now: Date },
+  { plugin, currency, now, timeZone }: Here,
 ): Result<null, VoucherProblem> {
   if (!terms.active) return refused({ kind: 'unknown' })
   if (terms.startsAt !== null && terms.startsAt > now)
     return refused({ kind: 'notYet', startsAt: terms.startsAt })
   if (terms.endsAt !== null && terms.endsAt <= now) return refused({ kind: 'expired' })
+  const { weekdays } = terms
+  if (weekdays.length > 0 && !weekdays.includes(wallClock(now, timeZone).weekday))
+    return refused({ kind: 'wrongDay', weekdays })
   const isTakenHere = terms.plugins.length === 0 || terms.plugins.includes(plugin)
   return isTakenHere && terms.currency === currency ? accepted(null) : refused({ kind: 'notEligible' })
 }

@@ -19,8 +19,8 @@ export const aVoucher = (
   { db, merchantId, clock }: OrderScene,
   wish: Partial<VoucherToMake> = {},
 ): Promise<number> =>
-  inTransaction(db, (tx) =>
-    makeVoucher(tx, {
+  inTransaction(db, async (tx) => {
+    const { id } = await makeVoucher(tx, {
       merchantId,
       code: 'MADD10',
       type: 'percentage',
@@ -31,8 +31,9 @@ export const aVoucher = (
       actor: 'sara',
       now: clock.now(),
       ...wish,
-    }),
-  )
+    })
+    return id
+  })
 
 export const noura: VoucherCustomer = { phone: '+96550012345', email: 'noura@example.com' }
 
@@ -58,7 +59,14 @@ export async function placedWith(...asked: Parameters<typeof orderWith>) {
 }
 
 export const ask = ({ db, merchantId, clock }: OrderScene, code: string, plugin = 'catalogue') =>
-  readVoucher(db, { merchantId, code, plugin, currency: 'KWD', now: clock.now() })
+  readVoucher(db, {
+    merchantId,
+    code,
+    plugin,
+    currency: 'KWD',
+    now: clock.now(),
+    timeZone: 'Asia/Kuwait',
+  })
 
 /** `ok`, or why not. */
 export async function saysOf(scene: OrderScene, code: string): Promise<string> {

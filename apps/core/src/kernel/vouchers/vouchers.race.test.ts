@@ -50,6 +50,23 @@ eachEngine((database, kind) => {
     }
   })
 
+  test('for first orders: of eight at once of one person one is the first', race, async () => {
+    const scene = await openOrders(database().db)
+    for (let round = 0; round < most; round += 1) {
+      const pool = await aProduct(scene, 100)
+      const id = await aVoucher(scene, { code: `NEW${round}`, firstOrderOnly: true })
+      const customerPhone = `+9655002${1_000 + round}`
+      const customer = { phone: customerPhone, email: null }
+      const works = Array.from(
+        { length: 8 },
+        () => () => orderWith(scene, id, { pool, customer, customerPhone, customerEmail: null }),
+      )
+      const answers = kinds(await together(round, works))
+      expect(answers.toSorted()).toEqual([...Array(7).fill('notFirstOrder'), 'placed'])
+      await expectVouchersClean(scene)
+    }
+  })
+
   test('a budget is never spent beyond, whoever cancels and pays meanwhile', race, async () => {
     const scene = await openOrders(database().db)
     for (let round = 0; round < most; round += 1) {

@@ -41,14 +41,18 @@ export const voucher = pgTable(
     appliesTo: text('applies_to').$type<'subtotal' | 'delivery_fee'>().notNull().default('subtotal'),
     /** Modules that take it; empty: all. */
     plugins: text().array().notNull().default([]),
-    /** What it reduces, in the words of the slices (`product:12`, `category:3`); empty: everything. */
+    /** What it reduces, in the words of the slices (`product:` and its public id); empty: everything. */
     refs: text().array().notNull().default([]),
     startsAt: at('starts_at'),
     endsAt: at('ends_at'),
+    /** Days on which it is taken, by the merchant's clock: Sunday is 0. Empty: each. */
+    weekdays: integer().array().notNull().default([]),
+    /** For whoever has no order that stands. */
+    firstOrderOnly: boolean('first_order_only').notNull().default(false),
     perCustomerLimit: integer('per_customer_limit'),
-    /** Null: any number of uses. */
+    /** Counts its uses, limited or not (decision 113). Null: from before that, and never limited. */
     usesPoolId: bigint('uses_pool_id', { mode: 'number' }),
-    /** Null: any sum of money. */
+    /** Counts what it takes off in all, as `usesPoolId` does. */
     budgetPoolId: bigint('budget_pool_id', { mode: 'number' }),
     active: boolean().notNull().default(true),
     revision: integer().notNull().default(0),
@@ -67,6 +71,7 @@ export const voucher = pgTable(
       foreignColumns: [stockPool.merchantId, stockPool.id],
       name: 'voucher_budget_pool',
     }),
+    check('voucher_weekdays', sql`${table.weekdays} <@ '{0,1,2,3,4,5,6}'`),
     check('voucher_applies_to', sql`${table.appliesTo} in ('subtotal','delivery_fee')`),
     check(
       'voucher_type',
@@ -105,6 +110,7 @@ export const voucherRedemption = pgTable(
     unique('voucher_redemption_of_order').on(table.orderKey, table.merchantId),
     index('voucher_redemption_by_phone').on(table.voucherId, table.phoneKey),
     index('voucher_redemption_by_email').on(table.voucherId, table.emailKey),
+    index('voucher_redemption_newest').on(table.voucherId, table.id),
     foreignKey({
       columns: [table.merchantId, table.voucherId],
       foreignColumns: [voucher.merchantId, voucher.id],

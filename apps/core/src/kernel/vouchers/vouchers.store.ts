@@ -14,17 +14,13 @@ export async function insertVoucher(tx: Tx, values: NewVoucher): Promise<number>
   return row.id
 }
 
-export async function setVoucherPools(
+export async function setVoucher(
   tx: Tx,
-  {
-    merchantId,
-    voucherId,
-    ...pools
-  }: { merchantId: number; voucherId: number } & Partial<Pick<VoucherRow, 'usesPoolId' | 'budgetPoolId'>>,
+  { merchantId, voucherId, ...set }: { merchantId: number; voucherId: number } & Partial<VoucherRow>,
 ): Promise<void> {
   await tx
     .update(voucher)
-    .set(pools)
+    .set(set)
     .where(and(eq(voucher.merchantId, merchantId), eq(voucher.id, voucherId)))
 }
 
@@ -51,6 +47,41 @@ export async function findVoucher(
   return row ?? null
 }
 
+type PublicVoucher = { merchantId: number; publicId: string }
+
+/** Locked before customers and pools. */
+export async function lockVoucher(
+  tx: Tx,
+  { merchantId, publicId }: PublicVoucher,
+): Promise<VoucherRow | null> {
+  const [row] = await tx
+    .select()
+    .from(voucher)
+    .where(and(eq(voucher.merchantId, merchantId), eq(voucher.publicId, publicId)))
+    .for('update')
+  return row ?? null
+}
+
+/** By anybody, ever: also by an order that has ended. */
+export async function wasUsed(
+  tx: Tx,
+  { merchantId, id }: Pick<VoucherRow, 'merchantId' | 'id'>,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: voucherRedemption.id })
+    .from(voucherRedemption)
+    .where(and(eq(voucherRedemption.merchantId, merchantId), eq(voucherRedemption.voucherId, id)))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function deleteVoucher(
+  tx: Tx,
+  { merchantId, id }: Pick<VoucherRow, 'merchantId' | 'id'>,
+): Promise<void> {
+  await tx.delete(voucher).where(and(eq(voucher.merchantId, merchantId), eq(voucher.id, id)))
+}
+
 /** Whoever has the same phone or address waits until this transaction ends. In one order, so that nobody waits in a ring. */
 export async function lockCustomer(tx: Tx, { phoneKey, emailKey }: CustomerKeys): Promise<void> {
   for (const key of [phoneKey, emailKey].filter((one) => one !== null).toSorted())
@@ -59,7 +90,7 @@ export async function lockCustomer(tx: Tx, { phoneKey, emailKey }: CustomerKeys)
 
 /** Uses of a voucher by whoever has this phone or address, other than by this order. */
 export async function countUses(
-  tx: Tx,
+  tx: Db | Tx,
   { merchantId, voucherId, keys, orderKey }: OrderKey & { voucherId: number; keys: CustomerKeys },
 ): Promise<number> {
   const { phoneKey, emailKey } = keys

@@ -78,6 +78,7 @@ describe('in a cart', () => {
     refs: ['category:1'],
     startsAt: null,
     endsAt: null,
+    weekdays: [],
     active: true,
   }
 

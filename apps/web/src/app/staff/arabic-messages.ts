@@ -26,6 +26,8 @@ import { ordersStringsAr } from '../../dashboard/orders/orders.strings.ar.ts'
 import { writtenStringsAr } from '../../desk/written/written.strings.ar.ts'
 import { picturesStringsAr } from '../../desk/pictures/pictures.strings.ar.ts'
 import { productsStringsAr } from '../../dashboard/products/products.strings.ar.ts'
+import { stockStringsAr } from '../../dashboard/products/stock.strings.ar.ts'
+import { vouchersStringsAr } from '../../dashboard/products/vouchers.strings.ar.ts'
 import { reportsStringsAr } from '../../dashboard/reports/reports.strings.ar.ts'
 import { ticketsStringsAr } from '../../dashboard/tickets/tickets.strings.ar.ts'
 import { exportStringsAr } from '../../dashboard/transactions/export/export.strings.ar.ts'
@@ -65,6 +67,8 @@ export const staffArabic: Messages = {
   ...picturesStringsAr,
   ...writtenStringsAr,
   ...productsStringsAr,
+  ...stockStringsAr,
+  ...vouchersStringsAr,
   ...reportsStringsAr,
   ...ticketsStringsAr,
   ...administrationStringsAr,

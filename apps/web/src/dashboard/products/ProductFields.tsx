@@ -1,6 +1,5 @@
 import type { ProductPage, ProductWish } from '@wasl/contracts/web/dashboard/products.contract'
 import { productStates } from '@wasl/contracts/lists/products'
-import { latinDigits } from '@wasl/domain/digits'
 import { nameOf } from '@wasl/domain/locale'
 import { AmountField } from '@wasl/ui/money/AmountField'
 import { CheckboxGroup } from '@wasl/ui/fields/choices/CheckboxGroup'
@@ -19,6 +18,7 @@ import { picturesPath } from './products.queries.ts'
 import { PrereqRows } from './PrereqRows.tsx'
 import css from './Products.module.css'
 import { useProductsText } from './products.text.ts'
+import { shownNumber, wholeNumber } from './whole-number.ts'
 
 type Form = OwnField<ProductWish, ProductPage>
 type Props = Form & { part: 'texts' | 'pictures' | 'price' | 'stock' | 'place' | 'limits' | 'prereqs' }
@@ -126,13 +126,6 @@ function Prices({ draft, change, problemOf, page }: Form) {
     </Group>
   )
 }
-
-/** Whole numbers in the digits of any script; nothing is null. */
-const wholeNumber = (typed: string): number | null => {
-  const digits = latinDigits(typed).replace(/\D/g, '').slice(0, 6)
-  return digits === '' ? null : Number(digits)
-}
-const shownNumber = (value: number | null): string => (value === null ? '' : String(value))
 
 function Stock({ draft, change, problemOf }: Form) {
   const t = useProductsText()

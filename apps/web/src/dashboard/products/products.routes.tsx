@@ -12,6 +12,8 @@ const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactN
 export const shopScreens: Readonly<Record<string, object>> = byName<object>({
   products: page(() => import('./ProductsPage.tsx'), 'ProductsPage'),
   categories: page(() => import('./CategoriesPage.tsx'), 'CategoriesPage'),
+  stock: page(() => import('./StockPage.tsx'), 'StockPage'),
+  vouchers: page(() => import('./VouchersPage.tsx'), 'VouchersPage'),
   stores: page(() => import('./StoresPage.tsx'), 'StoresPage'),
   banners: page(() => import('./BannersPage.tsx'), 'BannersPage'),
   settings: page(() => import('./ShopSettingsPage.tsx'), 'ShopSettingsPage'),

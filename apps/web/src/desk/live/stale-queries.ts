@@ -46,6 +46,8 @@ export function refreshFor(queries: QueryClient, news: LiveNews): void {
       refreshLists(queries, () => true)
       return
     case 'order.changed':
+      void queries.invalidateQueries({ queryKey: ['vouchers'] })
+      void queries.invalidateQueries({ queryKey: ['stock'] })
       void queries.invalidateQueries({ queryKey: ['orders'] })
       return
     case 'order.created':

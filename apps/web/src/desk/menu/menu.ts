@@ -111,11 +111,13 @@ function pagesOf(locale: Locale, plugin: string): Page[] {
         ]
       : []),
     ...(plugin === 'catalogue'
-      ? (['products', 'categories', 'stores', 'banners', 'settings'] as const).map((part) => ({
-          path: staffPaths.shop(locale, part),
-          label: `staff.page.shop.${part}` as const,
-          permission: 'catalogue.manage',
-        }))
+      ? (['products', 'stock', 'vouchers', 'categories', 'stores', 'banners', 'settings'] as const).map(
+          (part) => ({
+            path: staffPaths.shop(locale, part),
+            label: `staff.page.shop.${part}` as const,
+            permission: 'catalogue.manage',
+          }),
+        )
       : []),
     { path: staffPaths.transactions(locale, module), label: 'staff.page.transactions' },
     { path: staffPaths.deletedTransactions(locale, module), label: 'staff.page.deleted' },

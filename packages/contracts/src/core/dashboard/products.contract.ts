@@ -7,7 +7,9 @@ import { bannersContract } from './products/banners.contract.ts'
 import { categoriesContract } from './products/categories.contract.ts'
 import { Choice, line, managed, Query, shopPath } from './products/shop-values.ts'
 import { shopSettingsContract } from './products/shop-settings.contract.ts'
+import { stockContract } from './products/stock.contract.ts'
 import { storesContract } from './products/stores.contract.ts'
+import { vouchersContract } from './products/vouchers.contract.ts'
 
 const c = initContract()
 
@@ -192,6 +194,8 @@ export const productsContract = c.router(
     stores: storesContract,
     categories: categoriesContract,
     banners: bannersContract,
+    vouchers: vouchersContract,
+    stock: stockContract,
     settings: shopSettingsContract,
   },
   { strictStatusCodes: true, commonResponses: staffProblems },

@@ -18,5 +18,13 @@ export type ManagedBanner = Web<
   z.infer<(typeof core)['banners']['list']['responses'][200]>
 >['results'][number]
 export type BannerWish = Web<z.infer<(typeof core)['banners']['create']['body']>>
+export type VoucherPage = Web<z.infer<(typeof core)['vouchers']['list']['responses'][200]>>
+export type ManagedVoucher = VoucherPage['results'][number]
+export type VoucherWish = Web<z.infer<(typeof core)['vouchers']['create']['body']>>
+export type VoucherUses = Web<z.infer<(typeof core)['vouchers']['uses']['responses'][200]>>
+export type StockPage = Web<z.infer<(typeof core)['stock']['list']['responses'][200]>>
+export type StockPool = StockPage['results'][number]
+export type StockCheck = Web<z.infer<(typeof core)['stock']['check']['responses'][200]>>
+export type PoolDetails = Web<z.infer<(typeof core)['stock']['show']['responses'][200]>>
 export type ShopSettings = Web<z.infer<(typeof core)['settings']['show']['responses'][200]>>
 export type ShopSettingsWish = Web<z.infer<(typeof core)['settings']['change']['body']>>

@@ -29,6 +29,7 @@ export const apiKeysStringsAr: Readonly<Record<ApiKeysString, string>> = {
   'apiKeys.scope.transactions:read': 'قراءة المعاملات',
   'apiKeys.scope.transactions:operate': 'الاسترداد والتحصيل والإبطال',
   'apiKeys.scope.webhooks:replay': 'طلب إعادة إرسال الأحداث',
+  'apiKeys.scope.stock:write': 'تحديد مخزون المنتجات',
   'apiKeys.days': 'مدة العمل',
   'apiKeys.days.30': '30 يومًا',
   'apiKeys.days.90': '90 يومًا',

@@ -27,6 +27,7 @@ export const apiKeysStrings = {
   'apiKeys.scope.transactions:read': 'Read transactions',
   'apiKeys.scope.transactions:operate': 'Refund, capture and void',
   'apiKeys.scope.webhooks:replay': 'Have webhooks sent again',
+  'apiKeys.scope.stock:write': 'Set the stock of products',
   'apiKeys.days': 'Works for',
   'apiKeys.days.30': '30 days',
   'apiKeys.days.90': '90 days',

@@ -1,0 +1,193 @@
+import type {
+  ManagedVoucher,
+  PoolDetails,
+  StockCheck,
+  StockPage,
+  StockPool,
+  VoucherPage,
+  VoucherUses,
+} from '@wasl/contracts/web/dashboard/products.contract'
+
+export const tamra: ManagedVoucher = {
+  id: 'VO-TAMRA2',
+  code: 'TAMRA2',
+  nameEn: 'KWD 2 off',
+  nameAr: 'خصم 2 د.ك',
+  kind: 'fixed',
+  amount: '2.000',
+  maxDiscount: '',
+  minOrder: '20.000',
+  appliesTo: 'subtotal',
+  plugins: ['catalogue'],
+  categories: [],
+  stores: [],
+  products: [],
+  startsAt: null,
+  endsAt: '2026-11-30T20:59:00.000Z',
+  weekdays: [],
+  usageLimit: 200,
+  budget: '',
+  perCustomerLimit: 1,
+  firstOrderOnly: false,
+  active: true,
+  state: 'active',
+  used: 182,
+  kept: 3,
+  given: '364.000',
+  givenKept: '6.000',
+  isUnused: false,
+  created: '2026-11-01T09:00:00.000Z',
+  revision: 4,
+}
+
+export const voucherPage: VoucherPage = {
+  results: [
+    tamra,
+    {
+      ...tamra,
+      id: 'VO-FREEDEL',
+      code: 'FREEDEL',
+      nameEn: 'Free delivery from KWD 5',
+      nameAr: 'توصيل مجاني ابتداءً من 5 د.ك',
+      kind: 'free_delivery',
+      amount: '',
+      minOrder: '5.000',
+      appliesTo: 'delivery_fee',
+      plugins: [],
+      endsAt: null,
+      usageLimit: null,
+      perCustomerLimit: null,
+      used: 64,
+      kept: 0,
+    },
+    {
+      ...tamra,
+      id: 'VO-ONCE',
+      code: 'ONCE',
+      nameEn: '15% off, the first to use it',
+      nameAr: 'خصم 15% لأول مستخدم',
+      kind: 'percentage',
+      amount: '15',
+      minOrder: '',
+      usageLimit: 1,
+      used: 1,
+      kept: 0,
+      state: 'used_up',
+    },
+    {
+      ...tamra,
+      id: 'VO-EID',
+      code: 'EIDGIFT',
+      nameEn: '20% off gifts',
+      nameAr: 'خصم 20% على الهدايا',
+      kind: 'percentage',
+      amount: '20',
+      startsAt: '2026-12-01T00:00:00.000Z',
+      endsAt: '2026-12-31T20:59:00.000Z',
+      usageLimit: 100,
+      used: 0,
+      kept: 0,
+      given: '0.000',
+      givenKept: '0.000',
+      isUnused: true,
+      state: 'scheduled',
+    },
+  ],
+  count: 4,
+  asOf: '2026-11-20T15:04:00.000Z',
+  currencyCode: 'KWD',
+  categories: [{ value: 'CA-DATES', nameEn: 'Dates', nameAr: 'التمور' }],
+  stores: [{ value: 'ST-PANTRY', nameEn: 'Pantry', nameAr: 'المؤونة' }],
+  counts: { all: 4, active: 2, ended: 1 },
+  month: { orders: 186, given: '241.350', sold: '2108.500' },
+}
+
+export const voucherUses: VoucherUses = {
+  results: [
+    {
+      orderId: 'OR-7K3M9QTX',
+      number: '7K3M9QTX',
+      customerName: 'Noura Alali',
+      total: '29.750',
+      discount: '2.000',
+      state: 'redeemed',
+      created: '2026-11-20T14:40:00.000Z',
+    },
+  ],
+}
+
+export const totePool: StockPool = {
+  id: '12',
+  of: 'product',
+  nameEn: 'Canvas tote with tide print',
+  nameAr: 'حقيبة قماش بطبعة المد',
+  note: 'TT-TIDE',
+  currencyCode: null,
+  capacity: '40',
+  sold: { counter: '38', byHolds: '38', byLog: '38' },
+  kept: { counter: '0', byHolds: '0', byLog: '0' },
+  free: '2',
+  isClosed: false,
+  agrees: true,
+}
+
+export const dallahPool: StockPool = {
+  ...totePool,
+  id: '13',
+  nameEn: 'Brass dallah pot',
+  nameAr: 'دلة نحاسية',
+  note: 'DL-BRASS',
+  capacity: '12',
+  sold: { counter: '8', byHolds: '7', byLog: '7' },
+  kept: { counter: '1', byHolds: '1', byLog: '1' },
+  free: '3',
+  agrees: false,
+}
+
+export const stockPage: StockPage = {
+  results: [dallahPool, totePool],
+  count: 2,
+  asOf: '2026-11-20T15:04:00.000Z',
+}
+
+export const stockCheck: StockCheck = {
+  checkedAt: '2026-11-20T15:04:00.000Z',
+  pools: 34,
+  differ: 1,
+  holders: 9,
+}
+
+export const dallahDetails: PoolDetails = {
+  pool: dallahPool,
+  holders: [
+    {
+      orderId: 'OR-7K3M9QTX',
+      number: '7K3M9QTX',
+      quantity: '1',
+      since: '2026-11-20T15:00:00.000Z',
+      until: '2026-11-20T15:15:00.000Z',
+    },
+  ],
+  moves: [
+    {
+      reason: 'acquired',
+      sold: '0',
+      kept: '1',
+      capacity: null,
+      actor: 'checkout',
+      at: '2026-11-20T15:00:00.000Z',
+      orderId: 'OR-7K3M9QTX',
+      number: '7K3M9QTX',
+    },
+    {
+      reason: 'counted',
+      sold: '0',
+      kept: '0',
+      capacity: '12',
+      actor: 'sara',
+      at: '2026-11-02T09:00:00.000Z',
+      orderId: null,
+      number: null,
+    },
+  ],
+}
