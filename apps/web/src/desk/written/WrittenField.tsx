@@ -55,7 +55,7 @@ export function WrittenField({ label, language, html, onChange, problem, most }:
   return (
     <div className={css.written}>
       {!kept.isRaw && (
-        <div className={css.tools} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        <div className={css.tools}>
           {tool('bold', <BoldIcon size={16} />, marked('**'))}
           {tool('italic', <ItalicIcon size={16} />, marked('*'))}
           {tool('list', <ListIcon size={16} />, listed)}
