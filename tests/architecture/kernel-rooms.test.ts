@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files.ts'
 /** Bottom first: a room imports its own files and rooms before it. ARCHITECTURE.md says what each one is for. */
 const rooms = `
   amounts imports
-  notices audit gateways merchants people administered pictures lists api-keys idempotency
+  notices audit gateways merchants people administered pictures import-jobs lists api-keys idempotency
   ledger
   stock products menu vouchers orders events
   links restrictions checkout codes

@@ -224,6 +224,7 @@ const resources: Partial<Record<AnyRoute, { make?: () => Promise<unknown>; read:
 const others: Partial<Record<AnyRoute, string>> = {
   'links.serverChange': 'the same body as of staff',
   'bulk.correct': 'cells of a file, read as rows',
+  'imports.correct': 'cells of a file, read as rows',
   'pay.updateExtra': "the payer's address, which is never shown again",
 }
 

@@ -22,6 +22,16 @@ import {
   bulkUpload,
   bulkUploadRoute,
 } from './dashboard/bulk/bulk-files.ts'
+import {
+  importErrors,
+  importErrorsRoute,
+  importExample,
+  importExampleRoute,
+  importUpload,
+  importUploadRoute,
+  productFile,
+  productFileRoute,
+} from './dashboard/products/import-files.ts'
 import { bulkHandlers } from './dashboard/bulk/bulk.handlers.ts'
 import { liveStream } from './dashboard/live/live-stream.ts'
 import { paymentLinkHandlers } from './dashboard/payment-request/links.handlers.ts'
@@ -202,6 +212,10 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.get(bulkFileRoute, bulkFile(core))
   app.get(bulkLogFileRoute, bulkLogFile(core))
   app.get(bulkExampleRoute, bulkExample(core))
+  app.post(importUploadRoute, importUpload(core))
+  app.get(importErrorsRoute, importErrors(core))
+  app.get(importExampleRoute, importExample(core))
+  app.get(productFileRoute, productFile(core))
   app.get('/bff/live', notByHead, liveStream({ ...options, sessions: auth.sessions }))
   mount(app, {
     contract: staffContract,
@@ -218,6 +232,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       restrictions: relay(coreContract.restrictions),
       lists: relay(coreContract.lists),
       products: relay(coreContract.products),
+      imports: relay(coreContract.imports),
       orders: relay(coreContract.orders),
       reports: relay(coreContract.reports),
       tickets: relay(coreContract.tickets),

@@ -60,6 +60,11 @@ import {
   uploadedHandler,
 } from './dashboard/payment-request/upload.handlers.ts'
 import { ordersHandlers } from './dashboard/orders/orders.handlers.ts'
+import { catalogueKind } from './dashboard/products/imports/catalogue-kind.service.ts'
+import { foodKind } from './dashboard/products/imports/food-kind.service.ts'
+import { importFileHandlers, importsHandlers } from './dashboard/products/imports/imports.handlers.ts'
+import { oneShotHandler, oneShotRules } from './dashboard/products/imports/one-shot.handlers.ts'
+import { importDuty } from './kernel/import-jobs/imports.jobs.ts'
 import { productPictureRules, productsHandlers } from './dashboard/products/products.handlers.ts'
 import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
 import { listsHandlers } from './dashboard/lists/lists.handlers.ts'
@@ -187,6 +192,7 @@ export function createCore({
   const reports = createReports({ db, clock, log, files, makers: exportMakers(db) })
   const maker = bulkRequests({ db, clock, ledger, hashes, targets })
   const bulk = { db, clock, files, log, maker, publicUrl: config.publicUrl }
+  const importWork = { db, clock, files, log, kinds: [catalogueKind, foodKind] }
   const jobs = bulkJobs({ ...bulk, keptIsSent: config.mode === 'demo' })
   const work = createWork({
     db,
@@ -199,6 +205,7 @@ export function createCore({
     forget: () => forgetCustomers({ db, clock, files, log }),
     bulk: {
       ...bulkDuties(jobs),
+      imports: importDuty(importWork),
       act: { isDue: jobsAreDue, round: (stopping) => workOnBulk(operationDeps)(stopping) },
     },
     carryOn: () => operationRequestJobs({ ...carryOutDeps(), log })(),
@@ -234,6 +241,13 @@ export function createCore({
   app.get('/api/v1/plugins/payment_request/attachment/:id', uploads, uploadedHandler({ db, files }))
   app.get('/api/v1/picture/:id', pictureHandler({ db, files }))
   const limit = uploadLimit(clock, uploadsInAnHour)
+  const imports = { ...importWork, limit }
+  for (const plugin of ['catalogue', 'food_ordering'] as const)
+    app.post(
+      `/api/v1/plugins/${plugin}/upload/product`,
+      guard.staffOnly(oneShotRules(plugin)),
+      oneShotHandler(imports, plugin),
+    )
   app.post(
     '/api/v1/administration/pictures',
     guard.staffOnly(pictureRules),
@@ -317,6 +331,8 @@ export function createCore({
       lists: listsHandlers({ db, clock }),
       transactions: transactionHandlers({ db, clock, gateways, payerPage: payerPagePath }),
       products: productsHandlers({ db, clock }),
+      imports: importsHandlers(imports),
+      importFiles: importFileHandlers(imports),
       orders: ordersHandlers({
         db,
         clock,

@@ -49,7 +49,7 @@ function workOf({ db, clock, ledger }: TellingScene, config: WorkConfig): Work {
     log,
     reports: createReports({ db, clock, log, files: openFiles('/nothing'), makers: [] }),
     feed: createLiveFeed({ db, clock }),
-    bulk: { check: nothing, send: nothing, settle: nothing, act: nothing },
+    bulk: { check: nothing, send: nothing, settle: nothing, imports: nothing, act: nothing },
     carryOn: async () => {},
     forget: async () => 0,
   })

@@ -79,6 +79,8 @@ type BulkDuties = {
   check: Duty
   send: Duty
   settle: Duty
+  /** Files of products: read, applied, undone. */
+  imports: Duty
   /** Actions on everything that a list shows. */
   act: Duty
 }
@@ -188,6 +190,7 @@ export function createWork({
       await reports.clean()
       await bulk.check.round()
       await bulk.send.round()
+      await bulk.imports.round()
       await bulk.act.round()
       await carryOn()
       await expireOverdueStock({ db, clock })

@@ -22,6 +22,7 @@ import { restrictionContract } from './core/dashboard/restriction.contract.ts'
 import { paymentRequestContract } from './core/dashboard/payment-request.contract.ts'
 import { ordersContract } from './core/dashboard/orders.contract.ts'
 import { productsContract } from './core/dashboard/products.contract.ts'
+import { importFilesContract, importsContract } from './core/dashboard/products/imports.contract.ts'
 import { reportsContract } from './core/dashboard/reports.contract.ts'
 import { exportContract } from './core/dashboard/transactions/export.contract.ts'
 import { checkoutContract } from './core/pay/checkout.contract.ts'
@@ -70,6 +71,8 @@ export const coreContract = initContract().router(
     lists: listsContract,
     transactions: transactionsContract,
     products: productsContract,
+    imports: importsContract,
+    importFiles: importFilesContract,
     orders: ordersContract,
   },
   { pathPrefix: '/api/v1' },

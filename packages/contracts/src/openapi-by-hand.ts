@@ -74,6 +74,17 @@ const upload = (mayBe: string) => ({
   ...byStaff,
 })
 
+const { 201: _kept, ...refusals } = upload('').responses
+const imported = {
+  ...upload('Products in the columns of the example'),
+  responses: {
+    ...refusals,
+    200: json('What was created and changed, in `message`'),
+    400: json('`file`: why the file is not read. Or `errors` by row and column, and `error_file_url`'),
+    409: json('Nothing was applied: the products have changed meanwhile'),
+  },
+}
+
 /** What is not a JSON route of the contract: raw bodies, files, liveness. */
 export const byHand = {
   '/api/v1/gateway/{code}/callback': {
@@ -184,6 +195,20 @@ export const byHand = {
       operationId: 'paymentRequest.upload',
       summary: 'Keeps a file to be attached to a request',
       ...upload('A picture or a document'),
+    },
+  },
+  '/api/v1/plugins/catalogue/upload/product': {
+    post: {
+      operationId: 'imports.oneShotOfCatalogue',
+      summary: 'Imports products from a CSV or XLSX: every row is applied, or none',
+      ...imported,
+    },
+  },
+  '/api/v1/plugins/food_ordering/upload/product': {
+    post: {
+      operationId: 'imports.oneShotOfFood',
+      summary: 'Imports menu items from a CSV or XLSX: every row is applied, or none',
+      ...imported,
     },
   },
   '/api/v1/plugins/{plugin}/attachment/replacement': {

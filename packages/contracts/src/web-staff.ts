@@ -12,6 +12,7 @@ import { paymentRequestContract } from './web/dashboard/payment-request.contract
 import { posContract } from './web/pay/counter.contract.ts'
 import { ordersContract } from './web/dashboard/orders.contract.ts'
 import { productsContract } from './web/dashboard/products.contract.ts'
+import { importsContract } from './web/dashboard/products/imports.contract.ts'
 import { restrictionContract } from './web/dashboard/restriction.contract.ts'
 import { reportsContract } from './web/dashboard/reports.contract.ts'
 import { operationRequestsContract } from './web/dashboard/tickets/operation-requests.contract.ts'
@@ -44,6 +45,7 @@ type StaffAreas = {
   actions: typeof operationsContract
   matching: typeof matchingContract
   products: typeof productsContract
+  imports: typeof importsContract
   orders: typeof ordersContract
 }
 
@@ -69,6 +71,7 @@ const areas: StaffAreas = {
   actions: operationsContract,
   matching: matchingContract,
   products: productsContract,
+  imports: importsContract,
   orders: ordersContract,
 }
 

@@ -13,6 +13,8 @@ test.each([
   '/en/dashboard/help',
   '/en/dashboard/catalogue/products',
   '/en/dashboard/catalogue/orders/OR-1',
+  '/en/dashboard/food-ordering/bulk-create',
+  '/en/dashboard/catalogue/bulk-create/IM-1',
   '/en/dashboard/administration',
   '/ar/dashboard/administration/users',
   '/en/dashboard/user/activity',

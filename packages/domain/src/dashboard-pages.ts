@@ -20,6 +20,7 @@ const pages = new RegExp(
       `(${withHeaders})/table-headers`,
       'payment-request/(create|links)',
       'catalogue/(products|stock|vouchers|categories|stores|banners|settings)',
+      `(catalogue|food-ordering)/bulk-create(/${id})?`,
       `catalogue/orders(/${id})?`,
       'customer-payment/payment-restriction',
       `bulk/uploads(/${id}(/dispatch-logs(/${id}/transaction-logs)?)?)?`,

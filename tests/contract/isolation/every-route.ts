@@ -4,6 +4,7 @@ import { coreContract } from '@wasl/contracts/core'
 import { verbOf } from '@wasl/contracts/verb'
 import { productPictureRules } from '@wasl/core/dashboard/products/products.handlers'
 import { pictureRules } from '@wasl/core/dashboard/administration/brand/pictures.handlers'
+import { oneShotRules } from '@wasl/core/dashboard/products/imports/one-shot.handlers'
 import { replacementRules, uploadRules } from '@wasl/core/dashboard/payment-request/upload.handlers'
 
 export type Listed = {
@@ -65,6 +66,8 @@ const besideContract: readonly Listed[] = [
   beside('POST', '/api/v1/plugins/:plugin/attachment/replacement', staff(replacementRules)),
   beside('POST', '/api/v1/administration/pictures', staff(pictureRules)),
   beside('POST', '/api/v1/plugins/catalogue/dashboard/pictures', staff(productPictureRules)),
+  beside('POST', '/api/v1/plugins/catalogue/upload/product', staff(oneShotRules('catalogue'))),
+  beside('POST', '/api/v1/plugins/food_ordering/upload/product', staff(oneShotRules('food_ordering'))),
   // A bank's word carries its own proof.
   beside('POST', '/api/v1/gateway/:code/callback', publicAccess),
 ]

@@ -41,6 +41,8 @@ const rows = [
    on conflict do nothing`,
   `insert into product_slug (merchant_id, slug, product_id, at)
    select merchant_id, 'old-' || slug, id, now() from product where merchant_id = $1`,
+  `insert into import_row (merchant_id, job_id, number, cells, outcome, sku, name_en, name_ar)
+   select merchant_id, id, 1, '{"sku": "x"}', 'wrong', 'x', 'x', 'x' from import_job where merchant_id = $1`,
   `insert into bulk_row (merchant_id, upload_id, number, cells, state, amount, currency, likeness, channels, problems)
    select merchant_id, id, 1, '{"amount": "1.000"}', 'ready', 1000, 'KWD', 'x', '{}', '[]' from bulk_upload where merchant_id = $1`,
   `insert into bulk_dispatch (merchant_id, public_id, upload_id, number, user_id, username, idempotency_key, state, starts_at,

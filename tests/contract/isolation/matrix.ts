@@ -38,7 +38,7 @@ export function matrix(database: () => TestDatabase, scene: () => CoreUnderTest)
       staff = null,
       key,
       host,
-      plugin = 'payment_request',
+      plugin = listed.name.startsWith('import') ? 'catalogue' : 'payment_request',
       action = 'email',
       query = '',
     } = how

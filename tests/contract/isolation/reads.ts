@@ -44,7 +44,10 @@ export const isDirectExport = ({ name }: Listed): boolean => name.startsWith('ex
 export function asksOf(listed: Listed, id: string): Asked[] {
   const how = { ids: id, query: queryOf(listed), ...more(listed, id) }
   const isOfPlugin = listed.path.includes(':plugin') && listed.ids.length === 0 && !isDirectExport(listed)
-  return isOfPlugin ? ['payment_request', 'customer_payment'].map((plugin) => ({ ...how, plugin })) : [how]
+  const plugins = listed.name.startsWith('import')
+    ? ['catalogue', 'food_ordering']
+    : ['payment_request', 'customer_payment']
+  return isOfPlugin ? plugins.map((plugin) => ({ ...how, plugin })) : [how]
 }
 
 function queryOf(listed: Listed): string {

@@ -20,6 +20,12 @@ export const shopMakers: readonly Maker[] = [
     make: (pool, { merchantId }) => orderOf(pool, merchantId),
   },
   {
+    of: /\/dashboard\/imports\/:id\/rows\/:row/,
+    make: (pool, owner) => productImport(pool, owner, 'catalogue'),
+    ownIsMissing: 'a row has no id: the file is what is somebody’s',
+  },
+  { of: /\/dashboard\/imports\/:id/, make: (pool, owner) => productImport(pool, owner, 'catalogue') },
+  {
     of: /\/catalogue\/dashboard\/stores\/:id/,
     make: (pool, { merchantId }) =>
       one(
@@ -71,6 +77,20 @@ export const shopMakers: readonly Maker[] = [
   },
 ]
 
+const productImport = (
+  pool: Pool,
+  { merchantId, userId }: { merchantId: number; userId: number },
+  plugin: 'catalogue' | 'food_ordering',
+) =>
+  one(
+    pool,
+    `insert into import_job (merchant_id, public_id, plugin, file_name, file, file_format, bytes, sha256, user_id, username,
+       state, rows_total, created_at)
+     values ($1, $2, $4, 'products.csv', 'none', 'csv', 1, 'none', $3, 'staff', 'rehearsed', 1, now())
+     returning public_id as id`,
+    [merchantId, fresh('import'), userId, plugin],
+  )
+
 /** Of one line, and with a payment that no other order has, while there are any. */
 async function orderOf(pool: Pool, merchantId: number): Promise<string> {
   const order = await one(
@@ -120,6 +140,8 @@ export const shopBodies: Readonly<Record<string, unknown>> = {
     revision: 0,
   },
   'products.patch': { revision: 0 },
+  'imports.correct': { cells: [] },
+  'imports.apply': { revision: 0, leaves_wrong_out: false, prices_looked_at: false },
   'orders.move': { to: 'packed' },
   'orders.cancel': { reason: 'x', restock: false, refund: 'none' },
   'orders.refundLines': { lines: [{ position: 1, quantity: 1 }], restock: false },

@@ -26,6 +26,9 @@ export const staffPaths = {
   orders: (locale: Locale) => `${dashboard(locale)}/catalogue/orders`,
   /** What the shop sells, and what belongs to it. */
   shop: (locale: Locale, part: ShopPart) => `${dashboard(locale)}/catalogue/${part}`,
+  /** Files of products; of one of them by its id. */
+  importProducts: (locale: Locale, module: 'catalogue' | 'food-ordering') =>
+    `${dashboard(locale)}/${module}/bulk-create`,
   approvePermissions: (locale: Locale) => `${dashboard(locale)}/ticket/approve-permissions`,
   generatedReports: (locale: Locale) => `${dashboard(locale)}/generated-reports`,
   administration: (locale: Locale) => `${dashboard(locale)}/administration`,

@@ -54,6 +54,7 @@ export const staffStringsAr = {
   'staff.page.links': 'روابط متعددة الاستخدام',
   'staff.page.uploads': 'الملفات المرفوعة',
   'staff.page.orders': 'الطلبات',
+  'staff.page.import': 'الإنشاء الجماعي',
   'staff.page.shop.products': 'المنتجات',
   'staff.page.shop.stock': 'المخزون',
   'staff.page.shop.vouchers': 'القسائم',

@@ -54,6 +54,7 @@ export const staffStrings = {
   'staff.page.links': 'Reusable links',
   'staff.page.uploads': 'Uploads',
   'staff.page.orders': 'Orders',
+  'staff.page.import': 'Bulk create',
   'staff.page.shop.products': 'Products',
   'staff.page.shop.stock': 'Stock',
   'staff.page.shop.vouchers': 'Vouchers',

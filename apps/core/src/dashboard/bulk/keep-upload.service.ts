@@ -1,8 +1,14 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { bulkLimits } from '@wasl/domain/bulk'
-import { cleanText } from '@wasl/domain/clean-text'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { recordAudit } from '../../kernel/audit/audit.store.ts'
+import {
+  judgedTable,
+  NotKept,
+  tableName,
+  type KeepRefusal,
+  type TableJudge,
+} from '../../kernel/imports/table-file.ts'
 import type { Staff } from '../../kernel/people/staff.ts'
 import { anHourBefore } from '../../kernel/people/upload-limit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -21,18 +27,6 @@ import {
   type UploadRow,
 } from './uploads.store.ts'
 
-export type KeepRefusal = 'empty' | 'tooLarge' | 'notTable' | 'oldExcel'
-
-class NotKept extends Error {
-  override readonly name = 'NotKept'
-  readonly refusal: KeepRefusal
-
-  constructor(refusal: KeepRefusal) {
-    super(refusal)
-    this.refusal = refusal
-  }
-}
-
 /** Files of a user that could not be read: they do not count against the hour's limit (product.md 11.7). */
 export const refusedInLastHour = (
   { db, clock }: { db: Db; clock: Clock },
@@ -50,14 +44,14 @@ export async function keepUpload(
   const now = clock.now()
   const { merchantId, userId, username, sessionId } = staff
   const file = `bulk-${publicId}.table`
-  const judge = { format: 'csv' as 'csv' | 'xlsx', hash: createHash('sha256') }
+  const judge: TableJudge = { format: 'csv', hash: createHash('sha256'), mostBytes: bulkLimits.bytes }
   try {
-    const { bytes } = await files.generated.write(file, judged(content, judge))
+    const { bytes } = await files.generated.write(file, judgedTable(content, judge))
     const upload = await inTransaction(db, async (tx) => {
       const values = {
         publicId,
         file,
-        fileName: fileNameOf(name),
+        fileName: tableName(name),
         fileFormat: judge.format,
         bytes,
         sha256: judge.hash.digest('hex'),
@@ -83,38 +77,6 @@ export async function keepUpload(
     throw error
   }
 }
-
-async function* judged(
-  content: AsyncIterable<Uint8Array>,
-  judge: { format: 'csv' | 'xlsx'; hash: Hash },
-): AsyncGenerator<Uint8Array> {
-  let bytes = 0
-  for await (const piece of content) {
-    if (piece.byteLength === 0) continue
-    if (bytes === 0) judge.format = formatOf(piece)
-    bytes += piece.byteLength
-    if (bytes > bulkLimits.bytes) throw new NotKept('tooLarge')
-    judge.hash.update(piece)
-    yield piece
-  }
-  if (bytes === 0) throw new NotKept('empty')
-}
-
-function formatOf(first: Uint8Array): 'csv' | 'xlsx' {
-  const begins = (...signs: number[]) => signs.every((sign, at) => first[at] === sign)
-  if (begins(0x50, 0x4b)) return 'xlsx'
-  if (begins(0xd0, 0xcf, 0x11, 0xe0)) throw new NotKept('oldExcel')
-  const isWide = begins(0xff, 0xfe) || begins(0xfe, 0xff)
-  if (begins(0x25, 0x50, 0x44, 0x46) || (!isWide && first.subarray(0, 512).includes(0)))
-    throw new NotKept('notTable')
-  return 'csv'
-}
-
-const fileNameOf = (name: string): string =>
-  cleanText(name)
-    .replace(/[\p{Cc}/\\]/gu, '')
-    .trim()
-    .slice(0, 128) || 'upload'
 
 /** Out of the list; what it sent stays. */
 export async function archiveUpload(

@@ -54,6 +54,8 @@ const passedOver = [
   'event_ticket',
   'ticket_date',
   'checkin_list',
+  'import_job',
+  'import_row',
   'money_event',
   'attempt_event',
   'transaction_event',

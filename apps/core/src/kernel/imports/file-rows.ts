@@ -25,6 +25,7 @@ export type FileRow = { number: number; cells: string[]; sheet: string | null; i
 export async function* fileRows(
   bytes: Uint8Array<ArrayBuffer>,
   format: 'csv' | 'xlsx',
+  mostRows: number = bulkLimits.rows,
 ): AsyncGenerator<FileRow> {
   const rows = format === 'csv' ? csvRows(bytes) : xlsxRows(bytes)
   let read = 0
@@ -36,8 +37,8 @@ export async function* fileRows(
       if (passed % rowsInOneGo === 0) await otherWork()
       if (row.cells.every((cell) => cell === '')) continue
       read += 1
-      if (read > bulkLimits.rows + 1)
-        throw new FileUnreadable({ code: 'file.tooManyRows', values: { most: bulkLimits.rows } })
+      if (read > mostRows + 1)
+        throw new FileUnreadable({ code: 'file.tooManyRows', values: { most: mostRows } })
       yield row
     }
   } catch (error) {

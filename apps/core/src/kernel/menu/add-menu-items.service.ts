@@ -3,8 +3,8 @@ import { cleanHtml } from '../merchants/merchant-html.ts'
 import { foundBy } from '../products/product.domain.ts'
 import { insertPools } from '../stock/pools.store.ts'
 import {
-  insertAtBranches,
-  insertMenuItems,
+  saveAtBranches,
+  saveMenuItemRows,
   replaceItemAddOns,
   replaceItemOptions,
   replaceItemPictures,
@@ -47,12 +47,12 @@ export async function addMenuItems(
   { merchantId, actor, now }: MenuSaving,
   wishes: readonly MenuItemWish[],
 ): Promise<void> {
-  const ids = await insertMenuItems(
+  const ids = await saveMenuItemRows(
     tx,
     wishes.map((wish) => ({ ...itemColumns(wish), merchantId, createdAt: now, changedAt: now })),
   )
   const idOf = ({ sku }: MenuItemWish): number => {
-    const id = ids.get(sku)
+    const id = ids.get(sku)?.id
     if (id === undefined) throw new Error('a dish that was stored was not found')
     return id
   }
@@ -73,7 +73,7 @@ export async function addMenuItems(
     actor,
     now,
   })
-  await insertAtBranches(
+  await saveAtBranches(
     tx,
     stock.map(({ wish, at }, index) => ({
       merchantId,

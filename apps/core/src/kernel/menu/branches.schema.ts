@@ -164,7 +164,7 @@ export const branchClosure = pgTable(
   ],
 )
 
-/** Where a branch delivers, and what that costs. Of several that hold a place: priority, then fee, then id (D17). */
+/** Where a branch delivers, and what that costs. Of several that hold a place: priority, then fee, then id (commerce.md D17). */
 export const deliveryZone = pgTable(
   'delivery_zone',
   {

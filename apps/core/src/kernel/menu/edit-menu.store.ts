@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/db.ts'
+import { inChunks } from '../../platform/db/in-chunks.ts'
 import { branch, branchClosure, branchHours, deliveryArea, deliveryZone } from './branches.schema.ts'
 import { menuCategory, menuItem, menuItemAtBranch, menuItemPicture } from './menu.schema.ts'
 import {
@@ -119,26 +120,38 @@ export async function insertCateringItems(
   if (rows.length > 0) await tx.insert(cateringItem).values([...rows])
 }
 
-/** By sku. */
-export async function insertMenuItems(tx: Tx, rows: readonly (typeof menuItem.$inferInsert)[]): Promise<Ids> {
-  if (rows.length === 0) return new Map()
-  return idsOf(
-    await tx
+/** New dishes, and those of these skus anew: only what a file can say of them. By sku. */
+export async function saveMenuItemRows(
+  tx: Tx,
+  rows: readonly (typeof menuItem.$inferInsert)[],
+): Promise<Map<string, { id: number; revision: number }>> {
+  const saved = new Map<string, { id: number; revision: number }>()
+  await inChunks(rows, 500, async (part) => {
+    const stored = await tx
       .insert(menuItem)
-      .values([...rows])
-      .returning({ id: menuItem.id, key: menuItem.sku }),
-  )
+      .values(part)
+      .onConflictDoUpdate({ target: [menuItem.sku, menuItem.merchantId], set: fromFile })
+      .returning({ sku: menuItem.sku, id: menuItem.id, revision: menuItem.revision })
+    for (const { sku, ...row } of stored) saved.set(sku, row)
+  })
+  return saved
 }
 
-export async function updateMenuItem(
-  tx: Tx,
-  { merchantId, id }: { merchantId: number; id: number },
-  set: Partial<typeof menuItem.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(menuItem)
-    .set(set)
-    .where(and(eq(menuItem.id, id), eq(menuItem.merchantId, merchantId)))
+const excluded = (name: string) => sql`excluded.${sql.identifier(name)}`
+
+const fromFile = {
+  categoryId: excluded('category_id'),
+  nameEn: excluded('name_en'),
+  nameAr: excluded('name_ar'),
+  descriptionEn: excluded('description_en'),
+  descriptionAr: excluded('description_ar'),
+  price: excluded('price'),
+  discountedPrice: excluded('discounted_price'),
+  state: excluded('state'),
+  words: excluded('words'),
+  sounds: excluded('sounds'),
+  revision: excluded('revision'),
+  changedAt: excluded('changed_at'),
 }
 
 type OfItems = { merchantId: number; itemIds: readonly number[] }
@@ -152,7 +165,7 @@ export async function replaceItemPictures(
     await tx
       .delete(menuItemPicture)
       .where(and(eq(menuItemPicture.merchantId, merchantId), inArray(menuItemPicture.itemId, [...itemIds])))
-  if (rows.length > 0) await tx.insert(menuItemPicture).values([...rows])
+  await inChunks(rows, 5_000, (part) => tx.insert(menuItemPicture).values(part))
 }
 
 export async function replaceItemOptions(
@@ -164,7 +177,7 @@ export async function replaceItemOptions(
     await tx
       .delete(menuItemOption)
       .where(and(eq(menuItemOption.merchantId, merchantId), inArray(menuItemOption.itemId, [...itemIds])))
-  if (rows.length > 0) await tx.insert(menuItemOption).values([...rows])
+  await inChunks(rows, 10_000, (part) => tx.insert(menuItemOption).values(part))
 }
 
 export async function replaceItemAddOns(
@@ -176,17 +189,21 @@ export async function replaceItemAddOns(
     await tx
       .delete(menuItemAddOn)
       .where(and(eq(menuItemAddOn.merchantId, merchantId), inArray(menuItemAddOn.itemId, [...itemIds])))
-  if (rows.length > 0) await tx.insert(menuItemAddOn).values([...rows])
+  await inChunks(rows, 10_000, (part) => tx.insert(menuItemAddOn).values(part))
 }
 
-/** A row that exists keeps its pool. */
-export async function insertAtBranches(
+/** A row that exists has another pool from now on. */
+export async function saveAtBranches(
   tx: Tx,
   rows: readonly (typeof menuItemAtBranch.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0)
-    await tx
+  await inChunks(rows, 5_000, (part) =>
+    tx
       .insert(menuItemAtBranch)
-      .values([...rows])
-      .onConflictDoNothing()
+      .values(part)
+      .onConflictDoUpdate({
+        target: [menuItemAtBranch.itemId, menuItemAtBranch.branchId],
+        set: { poolId: excluded('pool_id') },
+      }),
+  )
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { inChunks } from '../../platform/db/in-chunks.ts'
 import type { StockCount } from './stock.domain.ts'
 import { stockMove, stockPool, type StockKind, type StockReason } from './stock.schema.ts'
 
@@ -53,22 +54,17 @@ export async function insertPools(
   tx: Tx,
   { merchantId, kind, pools, actor, now }: NewPools,
 ): Promise<number[]> {
-  if (pools.length === 0) return []
-  const made = await tx
-    .insert(stockPool)
-    .values(pools.map((pool) => ({ ...pool, merchantId, kind, createdAt: now })))
-    .returning({ id: stockPool.id, capacity: stockPool.capacity })
-  await tx.insert(stockMove).values(
-    made.map(({ id, capacity }) => ({
-      merchantId,
-      poolId: id,
-      reason: 'counted' as const,
-      capacity,
-      actor,
-      at: now,
-    })),
-  )
-  return made.map(({ id }) => id)
+  const ids: number[] = []
+  await inChunks(pools, 5_000, async (part) => {
+    const made = await tx
+      .insert(stockPool)
+      .values(part.map((pool) => ({ ...pool, merchantId, kind, createdAt: now })))
+      .returning({ id: stockPool.id, capacity: stockPool.capacity })
+    const counted = { merchantId, reason: 'counted' as const, actor, at: now }
+    await tx.insert(stockMove).values(made.map(({ id, capacity }) => ({ ...counted, poolId: id, capacity })))
+    ids.push(...made.map(({ id }) => id))
+  })
+  return ids
 }
 
 type Recounts = {

@@ -24,7 +24,7 @@ import {
   uploadsScreen,
 } from '../../dashboard/bulk/bulk.routes.tsx'
 import { ordersScreen, orderScreen } from '../../dashboard/orders/orders.routes.tsx'
-import { shopScreens } from '../../dashboard/products/products.routes.tsx'
+import { importScreen, importsScreen, shopScreens } from '../../dashboard/products/products.routes.tsx'
 import { reportsScreen } from '../../dashboard/reports/reports.routes.tsx'
 import { ticketsScreen } from '../../dashboard/tickets/tickets.routes.tsx'
 import { headersScreen } from '../../dashboard/transactions/headers/headers.routes.tsx'
@@ -120,6 +120,10 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
           screen('bulk/uploads/$id/dispatch-logs', dispatchLogsScreen),
           screen('bulk/uploads/$id/dispatch-logs/$log/transaction-logs', transactionLogsScreen),
           ...Object.entries(shopScreens).map(([path, piece]) => screen(`catalogue/${path}`, piece)),
+          screen('catalogue/bulk-create', importsScreen),
+          screen('catalogue/bulk-create/$id', importScreen),
+          screen('food-ordering/bulk-create', importsScreen),
+          screen('food-ordering/bulk-create/$id', importScreen),
           screen('catalogue/orders', ordersScreen),
           screen('catalogue/orders/$id', orderScreen),
           screen('generated-reports', reportsScreen),

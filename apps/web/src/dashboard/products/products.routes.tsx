@@ -8,6 +8,10 @@ const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactN
   component: lazyRouteComponent(() => loadChunk(load), name),
 })
 
+/** Products from a file, of the catalogue and of the menu (S2 §2). */
+export const importsScreen = page(() => import('./imports/BulkCreatePage.tsx'), 'BulkCreatePage')
+export const importScreen = page(() => import('./imports/ImportPage.tsx'), 'ImportPage')
+
 /** What is sold, below `/{lang}/dashboard/catalogue`. */
 export const shopScreens: Readonly<Record<string, object>> = byName<object>({
   products: page(() => import('./ProductsPage.tsx'), 'ProductsPage'),

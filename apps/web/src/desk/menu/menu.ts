@@ -119,6 +119,15 @@ function pagesOf(locale: Locale, plugin: string): Page[] {
           }),
         )
       : []),
+    ...(plugin === 'catalogue' || plugin === 'food_ordering'
+      ? [
+          {
+            path: staffPaths.importProducts(locale, plugin === 'catalogue' ? 'catalogue' : 'food-ordering'),
+            label: 'staff.page.import' as const,
+            permission: 'products.import',
+          },
+        ]
+      : []),
     { path: staffPaths.transactions(locale, module), label: 'staff.page.transactions' },
     { path: staffPaths.deletedTransactions(locale, module), label: 'staff.page.deleted' },
     ...(plugin === 'customer_payment'
