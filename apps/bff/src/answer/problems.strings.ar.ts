@@ -19,6 +19,7 @@ export const problemsAr: Record<ProblemCode, string> = {
   tooLarge: 'الطلب كبير جدًا.',
   wrongContentType: 'يجب أن يكون الطلب بصيغة JSON.',
   tooManyRequests: 'طلبات كثيرة جدًا. انتظر قليلًا ثم حاول مرة أخرى.',
+  tooManyOrders: 'لديك 3 طلبات غير مدفوعة. ادفع أحدها أو حاول بعد دقائق.',
   formExpired: 'بقيت هذه الصفحة مفتوحة لفترة طويلة. تحقق من المبلغ واضغط مرة أخرى.',
   amountChanged: 'تغيّر المبلغ. تحقق من الإجمالي الجديد واضغط مرة أخرى للدفع.',
   chooseGateway: 'اختر طريقة الدفع.',

@@ -19,6 +19,7 @@ export const problems = {
   tooLarge: 'The request is too large.',
   wrongContentType: 'The request must be JSON.',
   tooManyRequests: 'Too many requests. Wait a moment and try again.',
+  tooManyOrders: 'You have 3 unpaid orders. Pay one of them, or try again in a few minutes.',
   formExpired: 'This page was open for a long time. Check the amount and press again.',
   amountChanged: 'The amount has changed. Check the new total and press again to pay.',
   chooseGateway: 'Choose how to pay.',

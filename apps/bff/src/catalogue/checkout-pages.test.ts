@@ -14,6 +14,19 @@ const made = {
   kept_until: null,
 }
 
+const coreOrder = {
+  number: '7K3M-9QTX',
+  state: 'pending_payment',
+  payment_state: 'pending',
+  created: '2026-11-20T15:00:00.000Z',
+  kept_until: null,
+  transaction_id: 'CA-1',
+  fulfilment: 'none',
+  store: null,
+  lines: [],
+  totals: coreOffer.cart.totals,
+}
+
 const form = {
   act: 'pay',
   key: 'key-of-a-press',
@@ -29,13 +42,19 @@ const form = {
 }
 
 /** The core with a shop, and its answer to the press. */
-function over(press: Answer = { status: 201, body: made }, offer: object = {}, prices?: Answer) {
+function over(
+  press: Answer = { status: 201, body: made },
+  offer: object = {},
+  prices?: Answer,
+  waiting: string[] = [],
+) {
   const sent: { body: unknown; key: string | null }[] = []
   const usual: Record<string, Answer> = {
     '/config': { status: 200, body: coreConfig },
     '/product/unit_config/dates': { status: 200, body: unit },
     '/product/dates': { status: 200, body: coreProduct },
     '/invoice/preqs': { status: 200, body: { results: [] } },
+    ...Object.fromEntries(waiting.map((id) => [`/order/${id}`, { status: 200, body: { ...coreOrder, id } }])),
     '/pay-choices': prices ?? { status: 200, body: { ...coreOffer, cart: { ...coreOffer.cart, ...offer } } },
   }
   const bff = bffOver({
@@ -47,8 +66,8 @@ function over(press: Answer = { status: 201, body: made }, offer: object = {}, p
       return press
     },
   })
-  const send = (fields: Record<string, string> = form) =>
-    bff.press('/bff/catalogue/checkout/form', fields, { 'accept-language': 'ar' })
+  const send = (fields: Record<string, string> = form, headers: Record<string, string> = {}) =>
+    bff.press('/bff/catalogue/checkout/form', fields, { 'accept-language': 'ar', ...headers })
   return { bff, sent, send }
 }
 
@@ -74,7 +93,11 @@ test('one press makes the order under the form’s key, leads to its payment and
       },
     },
   ])
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0]?.replace('cart=', '')
+  const cookie = answer.headers
+    .getSetCookie()
+    .find((each) => each.startsWith('cart='))
+    ?.split(';')[0]
+    ?.replace('cart=', '')
   expect(cartOfCookie(cookie)).toMatchObject({ order: 'CA-1', lines: [{ quantity: 2, ordered: 2 }] })
 })
 
@@ -130,6 +153,22 @@ test('everything that is wrong is told at once, also what a product asks for', a
       },
     },
   })
+})
+
+test('a browser has three unpaid orders at most; the press of one of them once more is answered', async () => {
+  const { bff, sent, send } = over(undefined, {}, undefined, ['OR-A', 'OR-B', 'OR-C'])
+  const cookie = 'orders=key-of-the-first:OR-A.:OR-B.:OR-C'
+  expect((await send(form, { cookie })).status).toBe(429)
+  expect(sent).toEqual([])
+  expect(bff.pages.at(-1)?.page).toMatchObject({
+    screen: { form: { typed: { name: 'نورة' }, problem: { code: 'tooManyOrders' } } },
+  })
+  expect((await send({ ...form, key: 'key-of-the-first' }, { cookie })).status).toBe(303)
+  expect((await send(form, { cookie: 'orders=:OR-A.:OR-B.:OR-GONE' })).status).toBe(303)
+  const two = await send(form, { cookie: 'orders=:OR-A.:OR-B' })
+  expect(two.headers.getSetCookie().find((each) => each.startsWith('orders='))).toMatch(
+    /^orders=:OR-A\.:OR-B\.key-of-a-press:OR-1; Path=\/bff; Max-Age=3600; HttpOnly; SameSite=Lax/,
+  )
 })
 
 test('a merchant who is paused says so in their own words, and what was typed waits', async () => {

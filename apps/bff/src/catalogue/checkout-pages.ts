@@ -20,6 +20,7 @@ import { cartOf, sendCart } from './cart-cookie.ts'
 import { cartPath } from './cart-form.ts'
 import { cartWish, checkoutWish, formField, readPress, type Pressed } from './checkout-form.ts'
 import { toOffer, toPause } from './offer.translate.ts'
+import { hasRoomForOrder, rememberOrder } from './open-orders.ts'
 import { loadShop, sendShop, type Shown } from './send-shop.ts'
 
 type Here = Context<BffEnv>
@@ -43,6 +44,10 @@ export const checkoutForm =
     const { cart, typed } = pressed
     const again = { locale, cart }
     if (pressed.act === 'price') return show(c, sender, { ...again, form: { ...untouched(), typed } })
+    if (!(await hasRoomForOrder(c, pressed.key))) {
+      const form = { ...untouched(), typed, problem: ownProblem('tooManyOrders', to) }
+      return show(c, sender, { ...again, form, status: 429 })
+    }
     const asksAddress = await asksAddressFor(c, pressed)
     try {
       const got = await c.get('core').catalogueCheckout.checkout({
@@ -53,6 +58,7 @@ export const checkoutForm =
         const address = linkAddress(got.body.redirect_url)
         if (address === null) throw new CoreFailure('the core answered no address to go to', { status: 201 })
         const order = got.body.transaction_id ?? got.body.order_id
+        rememberOrder(c, { key: pressed.key, id: got.body.order_id })
         sendCart(c, withOrder(cart, order, sender.clock.now().getTime()))
         return c.redirect(address, 303)
       }

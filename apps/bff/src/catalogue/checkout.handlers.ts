@@ -6,12 +6,14 @@ import type { CheckedOut } from '@wasl/contracts/web/catalogue.contract'
 import { toCore } from '@wasl/contracts/web-of'
 import type { z } from 'zod'
 import { linkAddress } from '../answer/address.ts'
+import { ownProblem } from '../answer/problem.ts'
 import { speakingTo } from '../answer/speaking-to.ts'
 import type { BffEnv } from '../bff-env.ts'
 import { CoreFailure } from '../core/core-failure.ts'
 import { refused, toProblem } from '../core/core-problem.ts'
 import { relay } from '../core/relay.ts'
 import { toOffer } from './offer.translate.ts'
+import { hasRoomForOrder, rememberOrder } from './open-orders.ts'
 
 const { payChoices: _payChoices, checkout: _checkout, ...relayed } = relay(coreContract.catalogueCheckout)
 
@@ -25,12 +27,15 @@ export const catalogueCheckoutHandlers: Handlers<typeof webContract.catalogueChe
 
   checkout: async ({ body, headers }, c) => {
     const to = speakingTo(c)
+    const key = headers['idempotency-key']
+    if (!(await hasRoomForOrder(c, key))) return { status: 429, body: ownProblem('tooManyOrders', to) }
     const got = await c.get('core').catalogueCheckout.checkout({
       headers: { 'idempotency-key': headers['idempotency-key'] },
       body: { ...toCore(CheckoutWish, body), language: body.language ?? to.language },
     })
     switch (got.status) {
       case 201:
+        rememberOrder(c, { key, id: got.body.order_id })
         return { status: 201, body: toCheckedOut(got.body) }
       case 409: {
         const { offer, ...refusal } = got.body
