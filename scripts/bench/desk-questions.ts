@@ -93,6 +93,7 @@ const everything: Staff = {
   name: { en: 'Bench', ar: 'Bench' },
   isSuperuser: true,
   permissions: new Set(),
+  places: null,
   sections: new Set(),
   sessionId: 1,
   confirmedAt: systemClock.now(),

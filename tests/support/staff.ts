@@ -21,6 +21,8 @@ export type StaffWish = {
   permissions?: readonly string[]
   /** All of them unless it is said. */
   sections?: readonly string[]
+  /** Stores and branches; all unless it is said. */
+  places?: readonly string[] | null
   isSuperuser?: boolean
   disabled?: boolean
   /** How long ago the password was given; 0 unless it is said. */
@@ -44,6 +46,7 @@ export async function signedInStaff({ db, now = realTime }: Desk, wish: StaffWis
     username = `staff-${newPublicId().slice(0, 8).toLowerCase()}`,
     permissions = [],
     sections = allSections,
+    places = null,
     isSuperuser = false,
     disabled = false,
     confirmedMsAgo = 0,
@@ -59,6 +62,7 @@ export async function signedInStaff({ db, now = realTime }: Desk, wish: StaffWis
       isSuperuser,
       permissions: [...permissions],
       sections: [...sections],
+      places: places && [...places],
       createdAt: at,
     }),
   )
@@ -70,7 +74,7 @@ export async function signedInStaff({ db, now = realTime }: Desk, wish: StaffWis
 
 /** The same as the core's services know them. */
 export async function staffWith(desk: Desk, wish: StaffWish = {}): Promise<Staff> {
-  const { permissions = [], sections = allSections, isSuperuser = false } = wish
+  const { permissions = [], sections = allSections, places = null, isSuperuser = false } = wish
   const { userId, merchantId, username, sessionId } = await signedInStaff(desk, wish)
   return {
     userId,
@@ -81,6 +85,7 @@ export async function staffWith(desk: Desk, wish: StaffWish = {}): Promise<Staff
     isSuperuser,
     permissions: new Set(permissions),
     sections: new Set(sections),
+    places: places && new Set(places),
     confirmedAt: (desk.now ?? realTime)(),
   }
 }

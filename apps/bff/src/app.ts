@@ -39,6 +39,7 @@ import { paymentRequestHandlers } from './dashboard/payment-request/payment-requ
 import { replacement, replacementRoute, upload, uploadRoute } from './dashboard/payment-request/upload.ts'
 import { administrationHandlers } from './dashboard/administration/administration.handlers.ts'
 import type { KnownTexts } from './dashboard/administration/page-texts.handlers.ts'
+import { ordersFile, ordersFileRoute } from './dashboard/orders-file.ts'
 import { auditFile, auditFileRoute } from './dashboard/administration/audit-file.ts'
 import { shellHandlers } from './dashboard/shell/shell.handlers.ts'
 import { posHandlers } from './pay/counter/counter.handlers.ts'
@@ -207,6 +208,7 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
   app.post(replacementRoute, replacement(core))
   app.get(reportFileRoute, reportFile(core))
   app.get(auditFileRoute, notByHead, auditFile(core))
+  app.get(ordersFileRoute, notByHead, ordersFile(core))
   app.get(exportFileRoute, notByHead, exportFile(core))
   app.post(bulkUploadRoute, bulkUpload(core))
   app.get(bulkFileRoute, bulkFile(core))

@@ -339,6 +339,7 @@ export function createCore({
         ledger,
         kinds: orderKinds,
         giveBack: giveBack(operationDeps),
+        files: inAnHour(20),
       }),
       code: codeHandlers({ db, clock, hashes, wrongPairs: countWrongPairs({ clock }) }),
     },

@@ -21,20 +21,48 @@ export const catalogueOrderStates = [
 ] as const
 export type CatalogueOrderState = (typeof catalogueOrderStates)[number]
 
-/** Where staff may move an order of the catalogue, by the state it is in. Canceling has its own question. */
-export const catalogueOrderMoves: Readonly<Record<CatalogueOrderState, readonly CatalogueOrderState[]>> = {
-  pending_payment: [],
-  payment_failed: [],
-  expired: [],
-  canceled: [],
-  late_unfulfillable: [],
-  confirmed: ['packed', 'ready_for_pickup'],
-  packed: ['shipped', 'ready_for_pickup'],
-  ready_for_pickup: ['completed'],
-  shipped: ['completed', 'returned'],
-  completed: ['returned'],
-  returned: [],
+export const fulfilments = ['delivery', 'pickup', 'none'] as const
+export type Fulfilment = (typeof fulfilments)[number]
+
+/** The states a catalogue order passes on its way to the buyer (commerce.md SHOP-22). */
+export const catalogueOrderWay: Readonly<Record<Fulfilment, readonly CatalogueOrderState[]>> = {
+  delivery: ['confirmed', 'packed', 'shipped', 'completed'],
+  pickup: ['confirmed', 'packed', 'ready_for_pickup', 'completed'],
+  none: ['confirmed', 'completed'],
 }
+
+type Moves = Readonly<Partial<Record<string, readonly CatalogueOrderState[]>>>
+
+const moves: Readonly<Record<Fulfilment, Moves>> = {
+  delivery: {
+    confirmed: ['packed'],
+    packed: ['shipped'],
+    shipped: ['completed', 'returned'],
+    completed: ['returned'],
+  },
+  pickup: {
+    confirmed: ['packed', 'ready_for_pickup'],
+    packed: ['ready_for_pickup'],
+    ready_for_pickup: ['completed'],
+    completed: ['returned'],
+  },
+  none: { confirmed: ['completed'] },
+}
+
+/** Where staff may move an order of the catalogue, the usual step first. Canceling has a question of its own. */
+export const catalogueOrderMoves = ({
+  state,
+  fulfilment,
+}: {
+  state: string
+  fulfilment: Fulfilment
+}): readonly CatalogueOrderState[] => {
+  const ofWay = moves[fulfilment]
+  return Object.hasOwn(ofWay, state) ? (ofWay[state] ?? []) : []
+}
+
+/** How long staff can take a step back (design/commerce.md B5.4). */
+export const stepBackMinutes = 5
 
 /** Of tickets. What becomes of each of its bookings, the bookings say. */
 export const eventOrderStates = [...commonOrderStates, 'booked'] as const

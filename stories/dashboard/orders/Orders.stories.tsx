@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ManagedOrder, OrderPage as Page } from '@wasl/contracts/web/dashboard/orders.contract'
 import { staffContract } from '@wasl/contracts/web-staff'
 import { mock } from '@wasl/web/base/mock.fixtures.ts'
-import { managedOrder, orderPage } from '@wasl/web/dashboard/orders/orders.fixtures.ts'
-import { orderQuery, ordersQuery } from '@wasl/web/dashboard/orders/orders.queries.ts'
+import { managedOrder, orderPage } from '@wasl/web/desk/order/orders.fixtures.ts'
+import { orderQuery, ordersQuery } from '@wasl/web/desk/order/orders.queries.ts'
 import { OrdersPage } from '@wasl/web/dashboard/orders/OrdersPage'
 import { createQueries } from '@wasl/web/desk/queries.ts'
 import { useState } from 'react'
@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>
 function Screen({ known, order, open, locale }: Args & { locale: 'en' | 'ar' }) {
   const [queries] = useState(() => {
     const made = createQueries()
-    if (known) made.setQueryData(ordersQuery().queryKey, known)
-    made.setQueryData(orderQuery(order.id).queryKey, order)
+    if (known) made.setQueryData(ordersQuery('catalogue').queryKey, known)
+    made.setQueryData(orderQuery('catalogue', order.id).queryKey, order)
     return made
   })
   const path = `catalogue/orders${open && `?open=${open}`}`

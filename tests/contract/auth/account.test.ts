@@ -134,6 +134,7 @@ test('who may not asks those who may, once for each thing, and a notice tells of
     name: { en: '', ar: '' },
     isSuperuser: false,
     permissions: new Set(),
+    places: null,
     sections: new Set(),
     confirmedAt: scene.now(),
   }

@@ -1,140 +1,17 @@
-import { placeOrder } from '@wasl/core/kernel/orders/place-order.service'
-import { findOrderFaults } from '@wasl/core/kernel/orders/order-faults.store'
-import { orderKinds } from '@wasl/core/order-kinds'
-import { findLedgerFaults } from '@wasl/core/kernel/ledger/books/invariants'
-import type { SignedIn } from '@wasl/tests/support/staff'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seededForTests } from '../seeded.ts'
-import { staffDesk } from '../staff-desk.ts'
+import { ordersDesk } from './orders-desk.ts'
 
 const database = seededForTests()
-const { as, ask, scene, signIn } = staffDesk(database)
-let manager: SignedIn
-let packer: SignedIn
-
-beforeAll(async () => {
-  const sections = ['catalogue']
-  manager = await signIn({ permissions: ['orders.manage', 'payment.refund'], sections })
-  packer = await signIn({ permissions: ['orders.manage'], sections })
-}, 240_000)
-
-afterEach(async () => {
-  const faults = [...(await findOrderFaults(database().db)), ...(await findLedgerFaults(database().db))]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-})
-
-type Product = { public_id: string; pool_id: string }
-const tote = async (): Promise<Product> => {
-  const { rows } = await database().pool.query<Product>(
-    `select p.public_id, p.pool_id from product p join stock_pool s on s.id = p.pool_id
-     where p.merchant_id = 1 and s.capacity > 10 order by p.id limit 1`,
-  )
-  const [row] = rows
-  if (!row) throw new Error('the demo sells nothing')
-  return row
-}
-const left = async (pool: string): Promise<number> => {
-  const { rows } = await database().pool.query<{ free: string }>(
-    `select capacity - sold - held as free from stock_pool where id = $1`,
-    [pool],
-  )
-  return Number(rows[0]?.free)
-}
-
-type Ordering = { plugin?: 'catalogue' | 'food_ordering'; voucherDiscount?: number }
-
-/** Three pieces of 3.500 KWD, less what a voucher takes off. */
-async function order(
-  name = 'Noura Al-Mutawa',
-  { plugin = 'catalogue', voucherDiscount = 500 }: Ordering = {},
-) {
-  const { public_id: product, pool_id: pool } = await tote()
-  const placed = await placeOrder({
-    db: database().db,
-    clock: { now: scene().now },
-    ledger: scene().core.ledger,
-    kinds: orderKinds.flatMap((kind) => [kind, { ...kind, plugin: 'food_ordering' as const }]),
-  })(async () => ({
-    ok: true,
-    value: {
-      merchantId: 1,
-      plugin,
-      unitKey: 'main',
-      language: 'ar',
-      customerName: name,
-      customerPhone: '+96550012345',
-      fulfilment: 'delivery',
-      address: { area: 'Salmiya', block: '10' },
-      voucherCode: 'TAMRA2',
-      currency: 'KWD',
-      subtotal: 10_500,
-      voucherDiscount,
-      grandTotal: 10_500 - voucherDiscount,
-      lines: [
-        {
-          ref: `product:${product}`,
-          snapshot: { nameEn: 'Tote', nameAr: 'حقيبة' },
-          quantity: 3,
-          unitPrice: 3_500,
-          lineTotal: 10_500,
-          discount: voucherDiscount,
-        },
-      ],
-      stock: [{ poolId: Number(pool), quantity: 3 }],
-      payment: {
-        pgCodes: ['knet', 'cod'],
-        expiresAt: new Date(scene().now().getTime() + 900_000),
-      },
-    },
-  }))
-  if (!placed.ok) throw new Error(JSON.stringify(placed.error))
-  const { order: row, transaction } = placed.value
-  return { id: row.publicId, number: row.number, transaction: transaction?.publicId ?? '', pool }
-}
-
-async function paid(name?: string, how?: Ordering) {
-  const made = await order(name, how)
-  await ask('pay', { params: { plugin: 'catalogue', id: made.transaction }, body: { gateway_code: 'knet' } })
-  const { rows } = await database().pool.query<{ track_id: string }>(
-    `select a.track_id from attempt a join payment_transaction t on t.id = a.transaction_id where t.public_id = $1`,
-    [made.transaction],
-  )
-  await scene().bank.control.answer(rows[0]?.track_id ?? '', 'approve')
-  return made
-}
-
-const at = (id: string) => ({ id })
-const show = async (id: string, who = manager) => (await as(who, 'orders.order', { params: at(id) })).body
-const move = (id: string, to: string) =>
-  as(packer, 'orders.move', { params: at(id), body: { to }, language: 'en' })
-const cancel = (who: SignedIn, id: string, changes: object = {}) =>
-  as(who, 'orders.cancel', {
-    params: at(id),
-    body: { reason: 'Out of boxes', restock: true, refund: 'full', ...changes },
-    language: 'en',
-  })
-let presses = 0
-const newKey = () => `refund-of-lines-${(presses += 1)}`
-const refund = (id: string, quantity: number, restock = false, key = newKey()) =>
-  as(manager, 'orders.refundLines', {
-    params: at(id),
-    body: { lines: [{ position: 1, quantity }], restock },
-    headers: { 'idempotency-key': key },
-    language: 'en',
-  })
-const list = async (query: Record<string, string>) =>
-  (
-    await as(packer, 'orders.list', {
-      query: `?${new URLSearchParams(query).toString()}`,
-    })
-  ).body as { count: number; counts: Record<string, number>; results: Record<string, unknown>[] }
+const { who, as, signIn, order, paid, at, show, move, cancel, refund, list, left, newKey } =
+  ordersDesk(database)
 
 test('an order is packed, shipped and completed, step by step; another step is answered with those it can take', async () => {
   const { id } = await paid()
   expect(await show(id)).toMatchObject({
     state: 'confirmed',
     payment_state: 'paid',
-    moves: ['packed', 'ready_for_pickup'],
+    moves: ['packed'],
     total: '10.000',
     refundable: '10.000',
     address: { area: 'Salmiya', block: '10' },
@@ -142,7 +19,7 @@ test('an order is packed, shipped and completed, step by step; another step is a
   })
   expect(await move(id, 'completed')).toMatchObject({
     status: 409,
-    body: { code: 'not_allowed', allowed: ['packed', 'ready_for_pickup'] },
+    body: { code: 'not_allowed', allowed: ['packed'] },
   })
   for (const to of ['packed', 'shipped', 'completed'])
     expect(await move(id, to)).toMatchObject({ status: 200, body: { state: to } })
@@ -175,7 +52,7 @@ test('the history joins the order, its payment and its stock', async () => {
 test('canceling gives the money and the goods back', async () => {
   const { id, pool } = await paid()
   const before = await left(pool)
-  const canceled = await cancel(manager, id)
+  const canceled = await cancel(who.manager, id)
   expect(canceled).toMatchObject({
     status: 200,
     body: { order: { state: 'canceled', refund_state: expect.stringMatching(/^(pending|full)$/) } },
@@ -188,15 +65,15 @@ test('canceling gives the money and the goods back', async () => {
     },
   ])
   expect(await left(pool)).toBe(before + 3)
-  expect(await cancel(manager, id)).toMatchObject({ status: 409, body: { code: 'not_allowed' } })
+  expect(await cancel(who.manager, id)).toMatchObject({ status: 409, body: { code: 'not_allowed' } })
 })
 
 test('whoever may not refund cancels without a refund, and the goods stay sold where they are broken', async () => {
   const { id, pool } = await paid()
   const before = await left(pool)
-  expect(await cancel(packer, id)).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
+  expect(await cancel(who.packer, id)).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
   expect(await show(id)).toMatchObject({ state: 'confirmed' })
-  expect(await cancel(packer, id, { refund: 'none', restock: false })).toMatchObject({
+  expect(await cancel(who.packer, id, { refund: 'none', restock: false })).toMatchObject({
     status: 200,
     body: { order: { state: 'canceled', refund_state: 'none', refundable: '10.000' }, money: [] },
   })
@@ -205,19 +82,19 @@ test('whoever may not refund cancels without a refund, and the goods stay sold w
 
 test('a part of the money goes back, and not more than there is', async () => {
   const { id } = await paid()
-  expect(await cancel(manager, id, { refund: 'part', amount: '10.001' })).toMatchObject({
+  expect(await cancel(who.manager, id, { refund: 'part', amount: '10.001' })).toMatchObject({
     status: 400,
     body: { amount: ['Enter an amount up to 10.000'] },
   })
   expect(await show(id)).toMatchObject({ state: 'confirmed' })
-  expect(await cancel(manager, id, { refund: 'part', amount: '4.000' })).toMatchObject({ status: 200 })
+  expect(await cancel(who.manager, id, { refund: 'part', amount: '4.000' })).toMatchObject({ status: 200 })
   expect(await show(id)).toMatchObject({ refundable: '6.000' })
 })
 
 test('an unpaid order is canceled with its request, and its goods are free again', async () => {
   const { id, transaction, pool } = await order()
   const before = await left(pool)
-  expect(await cancel(packer, id)).toMatchObject({ status: 200, body: { money: [] } })
+  expect(await cancel(who.packer, id)).toMatchObject({ status: 200, body: { money: [] } })
   expect(await left(pool)).toBe(before + 3)
   const { rows } = await database().pool.query(`select state from payment_transaction where public_id = $1`, [
     transaction,
@@ -274,6 +151,6 @@ test('who has not the section or the permission, or asks for another module’s 
   const clerk = await signIn({ permissions: ['catalogue.manage'], sections: ['catalogue'] })
   expect((await as(clerk, 'orders.order', { params: at(id) })).status).toBe(403)
   const { id: meal } = await order('Salem', { plugin: 'food_ordering' })
-  expect((await as(manager, 'orders.order', { params: at(meal) })).status).toBe(404)
+  expect((await as(who.manager, 'orders.order', { params: at(meal) })).status).toBe(404)
   expect((await move(meal, 'packed')).status).toBe(404)
 })

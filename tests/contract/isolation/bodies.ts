@@ -94,6 +94,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
     name_ar: 'x',
     language: 'en',
     one_time_code: false,
+    places: null,
     is_superuser: false,
     sections: [],
     permissions: [],

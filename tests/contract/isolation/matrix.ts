@@ -38,7 +38,9 @@ export function matrix(database: () => TestDatabase, scene: () => CoreUnderTest)
       staff = null,
       key,
       host,
-      plugin = listed.name.startsWith('import') ? 'catalogue' : 'payment_request',
+      plugin = listed.name.startsWith('import') || listed.path.includes('/dashboard/orders')
+        ? 'catalogue'
+        : 'payment_request',
       action = 'email',
       query = '',
     } = how

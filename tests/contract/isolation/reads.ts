@@ -46,7 +46,9 @@ export function asksOf(listed: Listed, id: string): Asked[] {
   const isOfPlugin = listed.path.includes(':plugin') && listed.ids.length === 0 && !isDirectExport(listed)
   const plugins = listed.name.startsWith('import')
     ? ['catalogue', 'food_ordering']
-    : ['payment_request', 'customer_payment']
+    : listed.path.includes('/dashboard/orders')
+      ? ['catalogue']
+      : ['payment_request', 'customer_payment']
   return isOfPlugin ? plugins.map((plugin) => ({ ...how, plugin })) : [how]
 }
 

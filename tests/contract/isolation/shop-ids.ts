@@ -16,7 +16,7 @@ export const shopMakers: readonly Maker[] = [
       ),
   },
   {
-    of: /\/catalogue\/(order|dashboard\/orders)\/:id/,
+    of: /\/catalogue\/order\/:id|\/:plugin\/dashboard\/orders\/:id/,
     make: (pool, { merchantId }) => orderOf(pool, merchantId),
   },
   {
@@ -143,6 +143,7 @@ export const shopBodies: Readonly<Record<string, unknown>> = {
   'imports.correct': { cells: [] },
   'imports.apply': { revision: 0, leaves_wrong_out: false, prices_looked_at: false },
   'orders.move': { to: 'packed' },
+  'orders.stepBack': {},
   'orders.cancel': { reason: 'x', restock: false, refund: 'none' },
   'orders.refundLines': { lines: [{ position: 1, quantity: 1 }], restock: false },
   'products.stores.change': {

@@ -4,6 +4,7 @@ import { bffOver } from '../bff.fixtures.ts'
 test.each([
   '/bff/live',
   '/bff/dashboard/administration/audit/file',
+  '/bff/dashboard/plugins/:plugin/dashboard/orders/file',
   '/bff/dashboard/transactions/all/live/export/file',
 ])('HEAD uses nothing up and opens nothing at %s', async (path) => {
   const bff = bffOver()

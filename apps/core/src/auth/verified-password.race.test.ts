@@ -48,6 +48,7 @@ eachEngine((database) => {
       name: { en: 'x', ar: 'x' },
       isSuperuser: false,
       permissions: new Set(),
+      places: null,
       sections: new Set(),
       confirmedAt: clock.now(),
     }

@@ -153,7 +153,7 @@ async function placeIn(tx: Tx, deps: CheckoutDeps, command: CheckOut): Promise<P
     payment: {
       pgCodes: offers.map(({ gateway }) => gateway.code),
       expiresAt,
-      productType: storeLabel(offer),
+      productType: onlyStore(offer)?.nameEn ?? null,
       ...describe(offer),
       ...(address.value && { extra: address.value }),
       madeFrom: command.payerNetwork,
@@ -237,9 +237,10 @@ type Ordering = { customerId: number; buyer: Buyer; address: Record<string, unkn
 
 function orderOf(
   { merchantId, wish, language }: CheckOut,
-  { unit, priced }: CartOffer,
+  offer: CartOffer,
   { customerId, buyer, address }: Ordering,
 ): Omit<OrderToPlace, 'payment'> {
+  const { unit, priced } = offer
   const { totals, lines } = priced.bill
   return {
     merchantId,
@@ -251,7 +252,7 @@ function orderOf(
     customerEmail: buyer.reach.email,
     customerPhone: buyer.reach.phone,
     fulfilment: priced.fulfilment,
-    branch: priced.fulfilment === 'pickup' ? (wish.store ?? null) : null,
+    branch: (priced.fulfilment === 'pickup' && wish.store) || (onlyStore(offer)?.key ?? null),
     address,
     voucherCode: priced.voucher?.code ?? null,
     ...(priced.voucher && { voucher: { id: priced.voucher.id, customer: buyer.reach } }),
@@ -284,11 +285,10 @@ function orderOf(
   }
 }
 
-/** `product_type` of the payment: the store, where all of it is of one (commerce.md D54). */
-function storeLabel({ priced }: CartOffer): string | null {
-  const names = new Set(priced.products.map(({ store }) => store?.nameEn ?? null))
-  const [only] = names
-  return names.size === 1 ? (only ?? null) : null
+/** The store that all of it is of: it packs the order (D53), and names the payment's `product_type` (D54). */
+function onlyStore({ priced }: CartOffer) {
+  const [first, ...others] = priced.products
+  return first?.store && others.every(({ store }) => store?.key === first.store?.key) ? first.store : null
 }
 
 const longestDescription = 240

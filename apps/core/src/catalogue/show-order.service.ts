@@ -30,7 +30,7 @@ export async function showOrder(
   const [lines, payments, stores] = await Promise.all([
     findOrderLines(db, ref),
     findPaymentsOf(db, ref),
-    order.branch === null ? [] : findStores(db, merchantId),
+    order.fulfilment === 'pickup' ? findStores(db, merchantId) : [],
   ])
   const [first] = payments
   const payment = first && (await findTransaction(db, { merchantId, publicId: first.publicId }))

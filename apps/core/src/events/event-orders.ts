@@ -5,7 +5,8 @@ import type { OrderKind } from '../kernel/orders/order-kind.ts'
 export const eventOrders: OrderKind = {
   plugin: 'event',
   securedState: 'booked',
-  moves: {},
+  movesOf: () => [],
+  wayOf: () => [],
   cancelableIn: ['booked'],
   place: bookOrder,
   secured: async (tx, order) => secureBookings(tx, order, { now: order.stateChangedAt }),

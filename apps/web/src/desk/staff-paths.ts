@@ -24,6 +24,8 @@ export const staffPaths = {
   paymentLinks: (locale: Locale) => `${dashboard(locale)}/payment-request/links`,
   bulkUploads: (locale: Locale) => `${dashboard(locale)}/bulk/uploads`,
   orders: (locale: Locale) => `${dashboard(locale)}/catalogue/orders`,
+  order: (locale: Locale, plugin: string, id: string) =>
+    `${dashboard(locale)}/${plugin.replaceAll('_', '-')}/orders/${id}`,
   /** What the shop sells, and what belongs to it. */
   shop: (locale: Locale, part: ShopPart) => `${dashboard(locale)}/catalogue/${part}`,
   /** Files of products; of one of them by its id. */

@@ -1,5 +1,5 @@
-import { catalogueOrderStates, orderPaymentStates } from '@wasl/domain/order-states'
-import { list, one, range } from './list.ts'
+import { catalogueOrderStates, fulfilments, orderPaymentStates } from '@wasl/domain/order-states'
+import { choice, list, one, range } from './list.ts'
 
 /** What was ordered of one module. `show`: what still has to be done, what is over, or what was never paid. */
 export const orderList = list({
@@ -7,6 +7,8 @@ export const orderList = list({
     show: one(['open', 'done', 'unpaid']),
     state: one(catalogueOrderStates),
     payment: one(orderPaymentStates),
+    fulfilment: one(fulfilments),
+    branch: choice('branches'),
     created: range(),
   },
   sorts: { created: 'instant' },

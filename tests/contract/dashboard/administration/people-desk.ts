@@ -53,6 +53,7 @@ export const wish = {
   one_time_code: false,
   is_superuser: false,
   sections: ['general-info'],
+  places: null,
   permissions: ['search_paymenttransaction'],
   roles: [],
 }

@@ -96,6 +96,7 @@ export const coreDetail: z.infer<typeof TransactionDetail> = {
   redirect_url: 'https://tamra-tide.example/thanks',
   webhook_url: 'https://hooks.tamra-tide.example/orders?order=PR-1016',
   link_id: null,
+  order_id: null,
   invalid_message_en: null,
   invalid_message_ar: null,
   attempts: [],

@@ -86,6 +86,7 @@ export function toTransaction(detail: Detail): TransactionShown {
     redirectUrl: detail.redirect_url,
     webhookUrl: detail.webhook_url,
     linkId: detail.link_id,
+    orderId: detail.order_id,
     invalidMessage: either(detail.invalid_message_en, detail.invalid_message_ar),
     payUrl: { en: detail.pay_url_en, ar: detail.pay_url_ar },
     // As in the list: a state by name, so that an upper-case one is no other (S1 §2).

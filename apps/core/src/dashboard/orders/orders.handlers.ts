@@ -1,34 +1,49 @@
 import type { coreContract } from '@wasl/contracts/core'
+import type { OrderPlugin } from '@wasl/contracts/core/dashboard/orders.contract'
 import type { Handlers } from '@wasl/contracts/server'
 import { byName } from '@wasl/domain/by-name'
 import type { Context } from 'hono'
+import type { z } from 'zod'
 import { byOf } from '../../kernel/administered/by.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { wordsOf } from '../../platform/http/words.ts'
-import { orderOnWire, rowOnWire } from './order-on-wire.ts'
+import type { WindowLimit } from '../../platform/limits/window-limit.ts'
+import { streamOf } from '../../platform/csv/csv.ts'
+import { attachment } from '../../platform/files/download.ts'
+import { staffIfAny } from '../../kernel/people/staff-of.ts'
 import {
   cancelOrderAs,
   moveOrderAs,
-  ordersPage,
   refundLinesAs,
-  showOrder,
+  stepBackAs,
   type MoneyBack,
   type OrderRefusal,
-  type ShownOrder,
   type StaffOrderDeps,
-} from './orders.service.ts'
+} from './act-on-order.service.ts'
+import { orderOnWire, rowOnWire, statisticsOnWire } from './order-on-wire.ts'
+import { ordersFile } from './orders-file.service.ts'
+import { branchesOf, ordersPage, orderStatistics, showOrder, type ShownOrder } from './orders.service.ts'
 import { orderStringsAr } from './orders.strings.ar.ts'
 import { orderStrings } from './orders.strings.ts'
 
 const words = wordsOf({ en: orderStrings, ar: orderStringsAr })
 
 type C = Context<CoreEnv>
-const plugin = 'catalogue' as const
+type Plugin = z.infer<typeof OrderPlugin>
 type OrdersHandlers = Handlers<typeof coreContract, CoreEnv>['orders']
 
-/** Orders of the shop, for whoever packs and hands over. */
-export const ordersHandlers = (deps: StaffOrderDeps): OrdersHandlers => {
-  const at = (c: C, { id }: { id: string }) => ({ merchantId: c.var.merchantId, plugin, id })
+/** Orders of a module, for whoever packs and hands over. `files`: in an hour, for each user (reliability D-24). */
+export const ordersHandlers = ({
+  files,
+  ...deps
+}: StaffOrderDeps & { files: WindowLimit }): OrdersHandlers => {
+  /** A server's key is of the whole merchant; staff see the orders of their places. */
+  const scope = (c: C, { plugin }: { plugin: Plugin }) => ({
+    merchantId: c.var.merchantId,
+    plugin,
+    places: staffIfAny(c)?.places ?? null,
+  })
+  const at = (c: C, params: { plugin: Plugin; id: string }) => ({ ...scope(c, params), id: params.id })
   const settled = ({ order, money }: { order: ShownOrder; money: MoneyBack[] }) => ({
     order: orderOnWire(order),
     money: money.map(({ transactionId, result, message }) => ({
@@ -38,8 +53,8 @@ export const ordersHandlers = (deps: StaffOrderDeps): OrdersHandlers => {
     })),
   })
   return {
-    list: async ({ query }, c) => {
-      const page = await ordersPage(deps, { merchantId: c.var.merchantId, plugin }, query)
+    list: async ({ params, query }, c) => {
+      const page = await ordersPage(deps, scope(c, params), query)
       const { count, counts, asOf: as_of, orders } = page
       return { status: 200, body: { count, counts, as_of, results: orders.map(rowOnWire) } }
     },
@@ -47,6 +62,38 @@ export const ordersHandlers = (deps: StaffOrderDeps): OrdersHandlers => {
     order: async ({ params }, c) => {
       const found = await showOrder(deps, at(c, params))
       return found ? { status: 200, body: orderOnWire(found) } : missing(c)
+    },
+
+    statistics: async ({ params, query }, c) => ({
+      status: 200,
+      body: statisticsOnWire(await orderStatistics(deps, scope(c, params), query)),
+    }),
+
+    file: async ({ params, query }, c) => {
+      const by = byOf(c)
+      const { language } = c.var
+      const waitMs = files.take(`${by.staff.merchantId} ${by.staff.userId}`)
+      if (waitMs > 0) {
+        c.header('retry-after', String(Math.ceil(waitMs / 1_000)))
+        return { status: 429, body: { detail: words('order.tooManyFiles', language), code: 'too_many' } }
+      }
+      const now = deps.clock.now()
+      const lines = await ordersFile(deps, by, { scope: scope(c, params), query, language, now })
+      return attachment({
+        name: `orders-${now.toISOString().slice(0, 10)}.csv`,
+        content: streamOf(lines),
+      })
+    },
+
+    branches: async ({ params }, c) => {
+      const places = await branchesOf(deps, scope(c, params))
+      const results = places.map(({ key: id, nameEn, nameAr }) => ({ id, name_en: nameEn, name_ar: nameAr }))
+      return { status: 200, body: { results } }
+    },
+
+    stepBack: async ({ params }, c) => {
+      const back = await stepBackAs(deps, byOf(c), at(c, params))
+      return back.ok ? { status: 200, body: orderOnWire(back.value) } : refusedAs(c, back.error)
     },
 
     move: async ({ params, body }, c) => {

@@ -1,12 +1,16 @@
 import { orderList } from '@wasl/contracts/lists/orders'
 import { latinDigits } from '@wasl/domain/digits'
 import { readOrderNumber } from '@wasl/domain/order-number'
+import type { Places } from '@wasl/domain/places'
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
-import { is, within } from '../../kernel/lists/conditions.ts'
+import { among, is, within } from '../../kernel/lists/conditions.ts'
 import { listOf } from '../../kernel/lists/list-of.store.ts'
 import type { OrderPlugin } from '../../kernel/orders/order-kind.ts'
 import { shopOrder } from '../../kernel/orders/orders.schema.ts'
 import { saysWords } from '../../platform/db/said-words.ts'
+
+/** Whose orders are asked for: of one module, at the places of whoever asks. */
+export type OrderScope = { merchantId: number; plugin: OrderPlugin; places: Places }
 
 const { state, customerName, customerEmail, customerPhone } = shopOrder
 
@@ -32,10 +36,18 @@ export const orders = listOf(orderList, shopOrder, {
     show: (show) => shows[show],
     state: is(state),
     payment: is(shopOrder.paymentState),
+    fulfilment: is(shopOrder.fulfilment),
+    branch: among(shopOrder.branch),
     created: within(shopOrder.createdAt),
   },
   sorts: { created: [shopOrder.createdAt] },
-  scope: ({ merchantId, plugin }: { merchantId: number; plugin: OrderPlugin }) =>
-    and(eq(shopOrder.merchantId, merchantId), eq(shopOrder.plugin, plugin)),
+  scope: ({ merchantId, plugin, places }: OrderScope) =>
+    and(
+      eq(shopOrder.merchantId, merchantId),
+      eq(shopOrder.plugin, plugin),
+      places === null
+        ? undefined
+        : sql`${shopOrder.plugin} || ':' || ${shopOrder.branch} = any(${sql.param([...places])}::text[])`,
+    ),
   says,
 })

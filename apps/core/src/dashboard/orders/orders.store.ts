@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { attempt, paymentTransaction } from '../../kernel/ledger/ledger.schema.ts'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { paymentTransaction } from '../../kernel/ledger/ledger.schema.ts'
 import { orderLine, orderPayment, shopOrder } from '../../kernel/orders/orders.schema.ts'
 import { findOrderMoney, type OrderRef, type OrderRow } from '../../kernel/orders/orders.store.ts'
-import { stockHoldLine, stockMove, stockPool } from '../../kernel/stock/stock.schema.ts'
+import { stockHoldLine, stockPool } from '../../kernel/stock/stock.schema.ts'
 import type { StockLine } from '../../kernel/stock/stock.domain.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -32,40 +32,6 @@ export const findLinesOf = (
         .where(and(eq(orderLine.merchantId, merchantId), inArray(orderLine.orderId, [...orderIds])))
         .orderBy(asc(orderLine.orderId), asc(orderLine.position))
 
-/** Attempts of an order's payments. */
-export const findAttemptsOf = (db: Db, { merchantId, orderId }: OrderRef) =>
-  db
-    .select({
-      state: attempt.state,
-      gatewayCode: attempt.gatewayCode,
-      amount: attempt.amount,
-      at: attempt.createdAt,
-    })
-    .from(orderPayment)
-    .innerJoin(
-      attempt,
-      and(
-        eq(attempt.merchantId, orderPayment.merchantId),
-        eq(attempt.transactionId, orderPayment.transactionId),
-      ),
-    )
-    .where(and(eq(orderPayment.merchantId, merchantId), eq(orderPayment.orderId, orderId)))
-    .orderBy(asc(attempt.id))
-
-/** Moves of what an order holds or has bought: a row for each reason and moment. */
-export const findStockMovesOf = (db: Db, { merchantId, holdId }: { merchantId: number; holdId: number }) =>
-  db
-    .select({
-      reason: stockMove.reason,
-      actor: stockMove.actor,
-      at: stockMove.at,
-      quantity: sql<number>`sum(greatest(abs(${stockMove.sold}), abs(${stockMove.held})))::int`,
-    })
-    .from(stockMove)
-    .where(and(eq(stockMove.merchantId, merchantId), eq(stockMove.holdId, holdId)))
-    .groupBy(stockMove.reason, stockMove.actor, stockMove.at)
-    .orderBy(asc(stockMove.at))
-
 /** Until when an unpaid order's request may be paid. */
 export async function findKeptUntil(db: Db, { merchantId, orderId }: OrderRef): Promise<Date | null> {
   const [row] = await db
@@ -76,6 +42,44 @@ export async function findKeptUntil(db: Db, { merchantId, orderId }: OrderRef): 
     .orderBy(asc(orderPayment.transactionId))
     .limit(1)
   return row?.until ?? null
+}
+
+export type OrderSums = {
+  orders: number
+  open: number
+  canceled: number
+  /** Minor units, a row for each currency. */
+  money: { currency: string; orders: number; sales: number; refunded: number }[]
+}
+
+/** Sales are of orders that are confirmed and not canceled since; what went back is of all of them. */
+export async function sumsOf(db: Db, condition: SQL | undefined): Promise<OrderSums> {
+  const { securedAt, state, currency, grandTotal, gatewayFee, merchantId, id } = shopOrder
+  const isSold = sql`${securedAt} is not null and ${state} not in ('canceled','late_unfulfillable')`
+  const refunded = sql`(select sum(a.refunded) from order_payment p
+    join attempt a on a.merchant_id = p.merchant_id and a.transaction_id = p.transaction_id and a.is_winner
+    where p.merchant_id = ${merchantId} and p.order_id = ${id})`
+  const { rows } = await db.execute<
+    Record<'currency' | 'orders' | 'open' | 'canceled' | 'sales' | 'refunded', string>
+  >(sql`
+    select ${currency} as currency, count(*) filter (where ${isSold}) as orders,
+      count(*) filter (where ${isSold} and ${state} not in ('completed','returned')) as open,
+      count(*) filter (where ${state} = 'canceled') as canceled,
+      coalesce(sum(${grandTotal} - ${gatewayFee}) filter (where ${isSold}), 0) as sales,
+      coalesce(sum(${refunded}), 0) as refunded
+    from ${shopOrder} where ${condition ?? sql`true`} group by 1 order by 1`)
+  const sum = (name: 'orders' | 'open' | 'canceled') => rows.reduce((all, row) => all + Number(row[name]), 0)
+  return {
+    orders: sum('orders'),
+    open: sum('open'),
+    canceled: sum('canceled'),
+    money: rows.map((row) => ({
+      currency: row.currency,
+      orders: Number(row.orders),
+      sales: Number(row.sales),
+      refunded: Number(row.refunded),
+    })),
+  }
 }
 
 export const moneyOf = (db: Db, ref: OrderRef) => inTransaction(db, (tx) => findOrderMoney(tx, ref))

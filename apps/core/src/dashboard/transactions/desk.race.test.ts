@@ -25,6 +25,7 @@ eachEngine((database) => {
       name: { en: 'x', ar: 'x' },
       isSuperuser: true,
       permissions: new Set(),
+      places: null,
       sections: new Set(),
       confirmedAt: clock.now(),
     }

@@ -5,6 +5,7 @@ export const apiScopes = [
   'transactions:operate',
   'webhooks:replay',
   'stock:write',
+  'orders:read',
 ] as const
 
 export type ApiScope = (typeof apiScopes)[number]

@@ -41,6 +41,7 @@ export const auditStringsAr: Record<AuditWord, string> = {
   'permission.approved': 'السماح بما طُلب بشأن {object}',
   'permission.declined': 'رفض ما طُلب بشأن {object}',
   'brand.changed': 'تغيير العلامة التجارية',
+  'orders.exported': 'تصدير الطلبات',
   'order.lines_refunded': 'استرداد بنود من الطلب {object}',
   'product.added': 'إضافة المنتج {object}',
   'product.changed': 'تغيير المنتج {object}',

@@ -40,6 +40,7 @@ export const auditStrings = {
   'permission.approved': 'Allowed what was asked for {object}',
   'permission.declined': 'Declined what was asked for {object}',
   'brand.changed': 'Changed the brand',
+  'orders.exported': 'Exported orders',
   'order.lines_refunded': 'Refunded lines of the order {object}',
   'product.added': 'Added the product {object}',
   'product.changed': 'Changed the product {object}',

@@ -1,3 +1,4 @@
+import { placeOf, sectionOfPlace } from '@wasl/domain/places'
 import { sectionOfPlugin } from '@wasl/domain/sections'
 import { readNews } from '../notices/news.ts'
 import type { Staff } from '../people/staff.ts'
@@ -14,8 +15,12 @@ const ofUser = (userId: number) => `user:${userId}`
 const ofAnswerers = (plugin: string) => `answers:${plugin}`
 /** Everybody who works here. */
 const everybody = 'staff'
-/** Those who asked to be told of orders. */
+/** Those who asked to be told of orders: of all places, or of one. */
 const orders = 'orders'
+const ordersAt = (place: string) => `orders:${place}`
+/** Those who see the orders of a section: all of them, or those of one place. */
+const ordersIn = (section: string) => `orders-in:${section}`
+const ordersInPlace = (place: string) => `orders-in:${place}`
 
 /** Whom a signed-in user counts among. */
 export const audiencesOf = (staff: Staff, receivesOrders: boolean): string[] => [
@@ -23,7 +28,12 @@ export const audiencesOf = (staff: Staff, receivesOrders: boolean): string[] => 
   everybody,
   ...[...staff.sections].map(ofSection),
   ...(staff.sections.has('ticket') ? [...staff.sections].map(ofAnswerers) : []),
-  ...(receivesOrders ? [orders] : []),
+  ...(receivesOrders ? (staff.places === null ? [orders] : [...staff.places].map(ordersAt)) : []),
+  ...(staff.places === null
+    ? [...staff.sections].map(ordersIn)
+    : [...staff.places]
+        .filter((place) => staff.sections.has(sectionOfPlace(place) ?? ''))
+        .map(ordersInPlace)),
 ]
 
 /** The list of everything, too, shows a user no module that is closed to them; the id of a request opens its page. */
@@ -84,10 +94,20 @@ const ofLongWork: Tellers<'report.ready' | 'bulk.changed'> = {
   'bulk.changed': (say) => ({ audiences: [ofSection('bulk')], payload: { upload: say('upload') } }),
 }
 
+/** Where an order is prepared; none where it is of no place. */
+const placeIn = (say: (name: string) => string): string[] =>
+  say('branch') === '' ? [] : [placeOf(say('plugin'), say('branch'))]
+
 const ofOrders: Tellers<'order.created' | 'order.changed'> = {
-  'order.created': (say) => ({ audiences: [orders], payload: { order: say('order') } }),
+  'order.created': (say) => ({
+    audiences: [orders, ...placeIn(say).map(ordersAt)],
+    payload: { order: say('order') },
+  }),
   'order.changed': (say) => ({
-    audiences: whoseModule(say('plugin')),
+    audiences: [
+      ...[sectionOfPlugin(say('plugin')) ?? []].flat().map(ordersIn),
+      ...placeIn(say).map(ordersInPlace),
+    ],
     payload: { order: say('order'), plugin: say('plugin'), state: say('state') },
   }),
 }

@@ -26,6 +26,11 @@ export const occasions = [
   'operation_canceled',
   'operation_expired',
   'order_unfulfilled',
+  'order_placed',
+  'order_ready',
+  'order_shipped',
+  'order_corrected',
+  'order_canceled',
 ] as const
 export type Occasion = (typeof occasions)[number]
 /** Messages to staff: about their own account, and about what they asked for. */
@@ -60,7 +65,15 @@ export type PushOccasion = (typeof pushOccasions)[number]
 /** What a message may be about; those beside `occasions` have words of their own elsewhere. */
 export type WrittenOccasion = Occasion | PushOccasion | 'help_request'
 /** Messages to a customer about an order, beside its payment. Merchants cannot change their words. */
-export type OrderOccasion = Extract<Occasion, 'order_unfulfilled'>
+export type OrderOccasion = Extract<
+  Occasion,
+  | 'order_unfulfilled'
+  | 'order_placed'
+  | 'order_ready'
+  | 'order_shipped'
+  | 'order_corrected'
+  | 'order_canceled'
+>
 export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion | OrderOccasion>
 /** What a merchant may say in words of its own: to customers, and to itself. */
 export type WordedOccasion = Exclude<Occasion, StaffOccasion | OrderOccasion>

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { findUnresolved } from '../ledger/unresolved/unresolved.store.ts'
 import { customer, merchant, merchantHost } from '../merchants/merchants.schema.ts'
+import { orderPayment, shopOrder } from '../orders/orders.schema.ts'
 import { isByHand, message, messageTemplate } from './messages.schema.ts'
 import type { Occasion } from './messages.domain.ts'
 import type { Channel } from '../notices/notification-settings.ts'
@@ -91,6 +92,47 @@ export async function findSubject(
 
 export async function findSender(db: Db, merchantId: number) {
   const [row] = await db.select(sender).from(merchant).where(eq(merchant.id, merchantId))
+  return row ?? null
+}
+
+/** Who sells and who buys an order, and what its payment says of messages. */
+export async function findOrderParties(
+  db: Db,
+  { merchantId, orderId }: { merchantId: number; orderId: number },
+) {
+  const [row] = await db
+    .select({
+      merchant: sender,
+      customer: {
+        id: customer.id,
+        nameEn: customer.nameEn,
+        nameAr: customer.nameAr,
+        email: customer.email,
+        phone: customer.phone,
+        erasedAt: customer.erasedAt,
+      },
+      notifications: paymentTransaction.notifications,
+    })
+    .from(shopOrder)
+    .innerJoin(merchant, eq(merchant.id, shopOrder.merchantId))
+    .leftJoin(
+      customer,
+      and(eq(customer.merchantId, shopOrder.merchantId), eq(customer.id, shopOrder.customerId)),
+    )
+    .leftJoin(
+      orderPayment,
+      and(eq(orderPayment.merchantId, shopOrder.merchantId), eq(orderPayment.orderId, shopOrder.id)),
+    )
+    .leftJoin(
+      paymentTransaction,
+      and(
+        eq(paymentTransaction.merchantId, orderPayment.merchantId),
+        eq(paymentTransaction.id, orderPayment.transactionId),
+      ),
+    )
+    .where(and(eq(shopOrder.merchantId, merchantId), eq(shopOrder.id, orderId)))
+    .orderBy(orderPayment.transactionId)
+    .limit(1)
   return row ?? null
 }
 

@@ -9,6 +9,7 @@ import type { DueNotice } from '../notices/notices.store.ts'
 import type { NoticeConsumer } from '../notices/relay.service.ts'
 import { isOrderPlugin } from '../orders/order-kind.ts'
 import { findOrder, findOrderPaidBy, findPaymentsOf } from '../orders/orders.store.ts'
+import { ofOrderStep } from './order-message.ts'
 import { compose, type MessageFacts } from './compose.ts'
 import {
   addressesOf,
@@ -188,7 +189,7 @@ async function ofOrder({ db, publicUrl }: MessageDeps, notice: DueNotice): Promi
   return draftAbout({ publicUrl }, { row, occasion, about: order.publicId, news: {}, addresses })
 }
 
-const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder]
+const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder, ofOrderStep]
 
 export async function written(
   { db, carries }: MessageDeps,

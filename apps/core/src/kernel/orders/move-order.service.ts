@@ -36,8 +36,7 @@ export const moveOrder =
       const found = await findOrder(tx, ref)
       if (!found) return refused({ kind: 'notFound' as const })
       const order = await lockOrder(tx, { merchantId: found.merchantId, orderId: found.id })
-      const { moves } = kindOf(kinds, order.plugin)
-      const allowed = Object.hasOwn(moves, order.state) ? (moves[order.state] ?? []) : []
+      const allowed = kindOf(kinds, order.plugin).movesOf(order)
       if (!allowed.includes(to)) return refused({ kind: 'notAllowed' as const, state: order.state, allowed })
       const now = clock.now()
       const moved = await changeOrder(tx, order, {

@@ -14,8 +14,10 @@ export type OrderKind = {
   plugin: OrderPlugin
   /** The state of an order whose payment is secured. */
   securedState: string
-  /** Where staff may move it, by its state. */
-  moves: Readonly<Record<string, readonly string[]>>
+  /** Where staff may move it from where it is, the usual step first. */
+  movesOf(order: Pick<OrderRow, 'state' | 'fulfilment'>): readonly string[]
+  /** The states it passes on its way, in their order. */
+  wayOf(order: Pick<OrderRow, 'fulfilment'>): readonly string[]
   /** The states in which it may be canceled. */
   cancelableIn: readonly string[]
   /** It was written, with its lines. */

@@ -16,8 +16,10 @@ export const orderNotice = (topic: OrderTopic, order: OrderRow): Notice => ({
     order: order.publicId,
     number: order.number,
     plugin: order.plugin,
+    branch: order.branch,
     state: order.state,
     payment_state: order.paymentState,
     refund_state: order.refundState,
+    event: order.events,
   },
 })

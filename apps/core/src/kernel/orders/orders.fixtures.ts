@@ -17,6 +17,7 @@ import type { OrderKind } from './order-kind.ts'
 import { findOrderFaults } from './order-faults.store.ts'
 import { findOrder, findOrderEvents, type OrderRow } from './orders.store.ts'
 import { moveOrder } from './move-order.service.ts'
+import { stepOrderBack } from './step-back.service.ts'
 import { placeOrder, type OrderDeps, type OrderToPlace } from './place-order.service.ts'
 
 export type OrderScene = LedgerScene & {
@@ -61,7 +62,7 @@ export function wishOf(
     customerName: 'Noura',
     customerEmail: 'noura@example.com',
     customerPhone: '+96550012345',
-    fulfilment: 'pickup',
+    fulfilment: 'delivery',
     currency: 'KWD',
     subtotal: 24_375 * quantity,
     grandTotal: 24_375 * quantity,
@@ -132,6 +133,9 @@ export const cancel = (scene: OrderScene, publicId: string, wish: Partial<Cancel
 
 export const move = (scene: OrderScene, publicId: string, to: string, restock = false) =>
   moveOrder(scene.deps)({ merchantId: scene.merchantId, publicId, to, by: 'staff', actor: 'sara', restock })
+
+export const stepBack = (scene: OrderScene, publicId: string) =>
+  stepOrderBack(scene.deps)({ merchantId: scene.merchantId, publicId, actor: 'sara' })
 
 /** The books, the stock and the orders: all of their invariants. */
 export async function expectOrdersClean(scene: LedgerScene, ...pools: readonly number[]): Promise<void> {

@@ -21,6 +21,7 @@ import {
   order,
   orderOf,
   standsAt,
+  stepBack,
   tryToOrder,
 } from './orders.fixtures.ts'
 
@@ -156,6 +157,23 @@ eachEngine((database, kind) => {
       await expectOrdersClean(scene)
     },
   )
+
+  test('two who take a step back at the same moment take one', race, async () => {
+    const scene = await openOrders(database().db)
+    for (let round = 0; round < most; round += 1) {
+      const pool = await aProduct(scene, 3)
+      const { publicId, transaction } = await order(scene, { pool })
+      const attempt = await startPaying(scene, transaction)
+      await deliver(scene, scene.bank.captures(attempt.trackId))
+      await move(scene, publicId, 'packed')
+      await move(scene, publicId, 'shipped')
+      const back = () => stepBack(scene, publicId)
+      const answers = await together<{ ok: boolean }>(round, [back, back, back])
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(await orderOf(scene, publicId)).toMatchObject({ state: 'packed', events: 5 })
+    }
+    await expectOrdersClean(scene)
+  })
 
   test('many late payers of the last two: two get them, the others their money', race, async () => {
     const scene = await openOrders(database().db)

@@ -217,6 +217,7 @@ export type OrderEventType =
   /** Paid when nothing was left, or after it was canceled: the money goes back. */
   | 'unfulfillable'
   | 'moved'
+  | 'moved_back'
   | 'refund_ended'
 
 /** The payments of an order. Each transaction pays for one. */

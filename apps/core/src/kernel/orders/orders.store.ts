@@ -1,6 +1,6 @@
 import type { OrderPaymentState, OrderRefundState } from '@wasl/domain/order-states'
 import type { TransactionState } from '@wasl/domain/states'
-import { and, asc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { attempt, paymentTransaction } from '../ledger/ledger.schema.ts'
 import { orderEvent, orderLine, orderPayment, shopOrder, type PaymentPurpose } from './orders.schema.ts'
@@ -128,6 +128,34 @@ export const findOrderEvents = (db: Db | Tx, { merchantId, orderId }: OrderRef) 
     .from(orderEvent)
     .where(and(eq(orderEvent.merchantId, merchantId), eq(orderEvent.orderId, orderId)))
     .orderBy(asc(orderEvent.seq))
+
+export type OrderEventRow = Awaited<ReturnType<typeof findOrderEvents>>[number]
+
+export async function findLatestEvent(
+  db: Db | Tx,
+  { merchantId, orderId }: OrderRef,
+): Promise<OrderEventRow | null> {
+  const [row] = await db
+    .select()
+    .from(orderEvent)
+    .where(and(eq(orderEvent.merchantId, merchantId), eq(orderEvent.orderId, orderId)))
+    .orderBy(desc(orderEvent.seq))
+    .limit(1)
+  return row ?? null
+}
+
+export async function findOrderEvent(
+  db: Db,
+  { merchantId, orderId, seq }: OrderRef & { seq: number },
+): Promise<OrderEventRow | null> {
+  const [row] = await db
+    .select()
+    .from(orderEvent)
+    .where(
+      and(eq(orderEvent.merchantId, merchantId), eq(orderEvent.orderId, orderId), eq(orderEvent.seq, seq)),
+    )
+  return row ?? null
+}
 
 export async function insertOrderPayment(
   tx: Tx,

@@ -310,7 +310,7 @@ test('an order goes only where its kind allows, and the answer names where', asy
   await capture(scene, transaction)
   expect(await move(scene, publicId, 'completed')).toEqual({
     ok: false,
-    error: { kind: 'notAllowed', state: 'confirmed', allowed: ['packed', 'ready_for_pickup'] },
+    error: { kind: 'notAllowed', state: 'confirmed', allowed: ['packed'] },
   })
   for (const to of ['packed', 'shipped', 'completed'])
     expect(await move(scene, publicId, to)).toMatchObject({ ok: true, value: { state: to } })

@@ -123,6 +123,11 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   operation_done: 'success',
   operation_expired: 'danger',
   order_unfulfilled: 'danger',
+  order_placed: 'success',
+  order_ready: 'info',
+  order_shipped: 'info',
+  order_corrected: 'info',
+  order_canceled: 'danger',
 }
 
 function empty({ channel, merchantKey, before }: OutboxFilter, locale: Locale): Markup {

@@ -42,4 +42,9 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   operation_done: 'occasionOperationDone',
   operation_expired: 'occasionOperationExpired',
   order_unfulfilled: 'occasionOrderUnfulfilled',
+  order_placed: 'occasionOrderPlaced',
+  order_ready: 'occasionOrderReady',
+  order_shipped: 'occasionOrderShipped',
+  order_corrected: 'occasionOrderCorrected',
+  order_canceled: 'occasionOrderCanceled',
 }

@@ -77,6 +77,7 @@ async function whoAsks({ db, clock }: GuardDeps, c: Context<CoreEnv>): Promise<S
     isSuperuser: user.isSuperuser,
     permissions: heldBy(user),
     sections: new Set(openSections(user.sections, plugins)),
+    places: user.places && new Set(user.places),
     sessionId: session.id,
     confirmedAt: session.confirmedAt,
   }

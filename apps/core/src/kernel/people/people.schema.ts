@@ -40,6 +40,8 @@ export const staffUser = pgTable(
       .notNull()
       .default(sql`'{}'`),
     sections: text().array().notNull(),
+    /** Stores and branches whose orders they see, `catalogue:pantry`; null: all of them (commerce.md D53). */
+    places: text().array(),
     receiveOrderNotification: boolean('receive_order_notification').notNull().default(false),
     language: text().$type<'en' | 'ar'>().notNull().default('en'),
     disabledAt: at('disabled_at'),
@@ -51,6 +53,7 @@ export const staffUser = pgTable(
     unique('staff_user_tenant').on(table.merchantId, table.id),
     uniqueIndex('staff_user_name').on(table.merchantId, sql`lower(${table.username})`),
     check('staff_user_language', sql`${table.language} in ('en', 'ar')`),
+    check('staff_user_places', sql`cardinality(${table.places}) > 0`),
   ],
 )
 

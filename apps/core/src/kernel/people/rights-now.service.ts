@@ -19,6 +19,7 @@ export async function staffNow(db: Db | Tx, { merchantId, userId }: StaffUserRef
     isSuperuser: user.isSuperuser,
     permissions: heldBy(user),
     sections: new Set(openSections(user.sections, user.plugins)),
+    places: user.places && new Set(user.places),
     sessionId: 0,
     confirmedAt: new Date(0),
   }
@@ -27,7 +28,7 @@ export async function staffNow(db: Db | Tx, { merchantId, userId }: StaffUserRef
 /** Whoever asks, with the rights of this moment: what was committed while they waited for a lock counts. */
 export async function asOfNow(tx: Tx, staff: Staff): Promise<Staff | null> {
   const now = await staffNow(tx, staff)
-  return (
-    now && { ...staff, isSuperuser: now.isSuperuser, permissions: now.permissions, sections: now.sections }
-  )
+  if (!now) return null
+  const { isSuperuser, permissions, sections, places } = now
+  return { ...staff, isSuperuser, permissions, sections, places }
 }

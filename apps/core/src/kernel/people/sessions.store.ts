@@ -34,6 +34,7 @@ export async function findWhoAsks(db: Db, token: { merchantId: number; hash: str
         readyRoles: staffUser.readyRoles,
         rolePermissions,
         sections: staffUser.sections,
+        places: staffUser.places,
         disabledAt: staffUser.disabledAt,
       },
       plugins: merchant.plugins,

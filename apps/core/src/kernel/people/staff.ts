@@ -1,3 +1,4 @@
+import type { Places } from '@wasl/domain/places'
 import { sectionOfPlugin } from '@wasl/domain/sections'
 
 export type Rights = {
@@ -10,6 +11,8 @@ export type Rights = {
 /** Who asks, on a route for staff. Read anew with every request, so a right that is taken away is gone at once. */
 export type Staff = Rights & {
   readonly userId: number
+  /** Whose orders they see; null: those of all places. */
+  readonly places: Places
   readonly merchantId: number
   readonly username: string
   readonly name: { readonly en: string; readonly ar: string }

@@ -18,6 +18,7 @@ const staff: Staff = {
   name: { en: '', ar: '' },
   isSuperuser: false,
   permissions: new Set(['payment.refund']),
+  places: null,
   sections: new Set(['payment_request']),
   sessionId: 1,
   confirmedAt: now,

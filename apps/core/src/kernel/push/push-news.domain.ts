@@ -1,3 +1,4 @@
+import { placeOf } from '@wasl/domain/places'
 import { byName } from '@wasl/domain/by-name'
 import type { Locale } from '@wasl/domain/locale'
 import type { PushOccasion } from '../messages/messages.domain.ts'
@@ -6,7 +7,8 @@ import { checkPermission } from '../people/staff.ts'
 /** Whose browsers hear of it. */
 export type Audience =
   | { kind: 'user'; userId: number }
-  | { kind: 'orders' }
+  /** `place`: where it is prepared; null: at none, so only those who work for all places hear. */
+  | { kind: 'orders'; place: string | null }
   /**
    * Who may answer, and never who asks: they hold the permission and see the plugin. Without a plugin it is a right for
    * good, which owners give. Without a permission the notice was written before it said so.
@@ -28,7 +30,14 @@ export function pushNewsOf(notice: { topic: string; payload: Record<string, unkn
   } as const
   switch (notice.topic) {
     case 'order.created':
-      return { occasion: 'new_order', about: said('order'), audience: { kind: 'orders' } }
+      return {
+        occasion: 'new_order',
+        about: said('order'),
+        audience: {
+          kind: 'orders',
+          place: said('branch') === '' ? null : placeOf(said('plugin'), said('branch')),
+        },
+      }
     case 'report.ready':
       return {
         occasion: 'report_ready',

@@ -170,7 +170,13 @@ function hears(audience: Audience): SQL | undefined {
     case 'user':
       return eq(staffUser.id, audience.userId)
     case 'orders':
-      return eq(staffUser.receiveOrderNotification, true)
+      return and(
+        eq(staffUser.receiveOrderNotification, true),
+        or(
+          isNull(staffUser.places),
+          audience.place === null ? undefined : sql`${audience.place} = any(${staffUser.places})`,
+        ),
+      )
     case 'answerers':
       return and(seesTickets, isNot(audience.except), mayAnswer(audience))
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import type { StockLine } from './stock.domain.ts'
-import { stockHold, stockHoldLine, type StockHoldState } from './stock.schema.ts'
+import { stockHold, stockHoldLine, stockMove, type StockHoldState } from './stock.schema.ts'
 
 export type StockHoldRow = typeof stockHold.$inferSelect
 export type HoldRef = { merchantId: number; holdId: number }
@@ -37,6 +37,26 @@ export const findHoldLines = (db: Db | Tx, { merchantId, holdId }: HoldRef): Pro
     .from(stockHoldLine)
     .where(and(eq(stockHoldLine.merchantId, merchantId), eq(stockHoldLine.holdId, holdId)))
     .orderBy(asc(stockHoldLine.poolId))
+
+/** Whether something of it was put back on sale at this moment. */
+export async function cameBackAt(
+  db: Db | Tx,
+  { merchantId, holdId, at }: HoldRef & { at: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: stockMove.id })
+    .from(stockMove)
+    .where(
+      and(
+        eq(stockMove.merchantId, merchantId),
+        eq(stockMove.holdId, holdId),
+        eq(stockMove.reason, 'returned'),
+        eq(stockMove.at, at),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
 
 export async function setHold(
   tx: Tx,

@@ -49,6 +49,7 @@ export async function counterScene(own: Db) {
     name: { en: 'x', ar: 'x' },
     isSuperuser: true,
     permissions: new Set(),
+    places: null,
     sections: new Set(['pos']),
     confirmedAt: clock.now(),
   })

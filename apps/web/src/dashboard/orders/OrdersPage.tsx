@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { orderList } from '@wasl/contracts/lists/orders'
-import type { ListedOrder, OrderPage } from '@wasl/contracts/web/dashboard/orders.contract'
+import type { ListedOrder, OrderPage, OrderPlugin } from '@wasl/contracts/web/dashboard/orders.contract'
 import { shownOrderNumber } from '@wasl/domain/order-number'
-import { nameOf } from '@wasl/domain/locale'
+import { nameOf, pick } from '@wasl/domain/locale'
+import { fulfilments } from '@wasl/domain/order-states'
+import { ButtonLink } from '@wasl/ui/actions/ButtonLink'
+import { Select } from '@wasl/ui/fields/choices/Select'
+import { DownloadIcon } from '@wasl/ui/icons/DownloadIcon'
+import { Dots } from '@wasl/ui/text/Dots'
 import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { useLocation } from '@tanstack/react-router'
@@ -16,13 +21,20 @@ import { resource } from '../../desk/resource/resource.ts'
 import { SectionHead } from '../../desk/SectionHead.tsx'
 import { Amount } from '../../parts/Amount.tsx'
 import { Instant } from '../../parts/Instant.tsx'
-import { OrderCard } from './OrderCard.tsx'
-import { OrderState } from './OrderState.tsx'
-import css from './Orders.module.css'
-import { ordersKey, ordersQuery } from './orders.queries.ts'
-import { useOrdersText } from './orders.text.ts'
+import { askedSearch } from '../../desk/list/asked-query.ts'
+import { OrderCard } from '../../desk/order/OrderCard.tsx'
+import { OrderState } from '../../desk/order/OrderState.tsx'
+import css from '../../desk/order/Order.module.css'
+import { branchesQuery, ordersKey, ordersQuery } from '../../desk/order/orders.queries.ts'
+import { useOrdersText } from '../../desk/order/orders.text.ts'
+import { useStaff } from '../../desk/staff.ts'
+import { useLocale } from '../../i18n/language.tsx'
+import { OrderTiles } from './OrderTiles.tsx'
 
-const { list } = staffClient.orders
+const plugin: OrderPlugin = 'catalogue'
+const { orders: client } = staffClient
+/** The kit asks for a list without saying whose it is. */
+const list = (asked: object) => client.list({ ...asked, params: { plugin } })
 /** Nothing of an order is typed: it is moved, canceled or refunded. */
 const noFields: readonly Field<never, never, OrderPage>[] = []
 
@@ -36,7 +48,13 @@ export const OrdersPage = resource({
   fields: noFields,
   name: ({ number }: ListedOrder) => shownOrderNumber(number),
   listed: useOrders,
-  note: ({ customerName }) => <bdi>{customerName}</bdi>,
+  note: ({ customerName, fulfilment, branchNameEn, branchNameAr }, { t, locale }) => (
+    <Dots>
+      {customerName && <bdi>{customerName}</bdi>}
+      <span>{t(`orders.fulfilment.${fulfilment}`)}</span>
+      {branchNameEn && <bdi>{pick({ en: branchNameEn, ar: branchNameAr ?? '' }, locale)}</bdi>}
+    </Dots>
+  ),
   columns: ({ t, locale }) => [
     {
       id: 'bought',
@@ -74,12 +92,36 @@ export const OrdersPage = resource({
     },
   ],
   Head: ({ actions }) => <OrdersHead actions={actions} />,
-  Details: ({ row }) => <OrderCard id={row.id} />,
+  Details: ({ row }) => <OrderCard plugin={plugin} id={row.id} />,
 })
 
 function OrdersHead({ actions }: { actions: ReactNode }) {
   const t = useOrdersText()
-  return <SectionHead title={t('orders.title')} note={t('orders.note')} actions={actions} />
+  const { may } = useStaff()
+  const { searchStr } = useLocation()
+  const { q, filters } = readPaged(orderList, searchStr)
+  const wish = new URLSearchParams(askedSearch(orderList, { q, filters }, 'UTC') as Record<string, string>)
+  return (
+    <SectionHead
+      title={t('orders.title')}
+      note={t('orders.note')}
+      actions={
+        <>
+          {may('view_export_settings') && (
+            <ButtonLink
+              size="row"
+              href={`/bff/dashboard/plugins/${plugin}/dashboard/orders/file?${wish}`}
+              icon={<DownloadIcon size={16} />}
+              download
+            >
+              {t('orders.export')}
+            </ButtonLink>
+          )}
+          {actions}
+        </>
+      }
+    />
+  )
 }
 
 const tabs = ['open', 'done', 'unpaid'] as const
@@ -87,18 +129,35 @@ const tabs = ['open', 'done', 'unpaid'] as const
 /** First opened: what is to be done. */
 function useOrders() {
   const t = useOrdersText()
+  const locale = useLocale()
   const { searchStr } = useLocation()
   const { go } = usePagedList(orderList)
   const asked = useMemo(() => {
     const read = readPaged(orderList, searchStr)
     return { ...read, filters: { show: 'open' as const, ...read.filters } }
   }, [searchStr])
-  const found = useQuery(ordersQuery(asked))
+  const found = useQuery(ordersQuery(plugin, asked))
+  const branches = useQuery(branchesQuery(plugin)).data?.results ?? []
   const { data } = found
   const { results = [], count = 0 } = data ?? {}
   const isBehindEnd = useListEnd({ ...asked, shown: results.length, count }, found)
+  const narrow = (key: 'branch' | 'fulfilment', choices: { value: string; label: string }[]) => (
+    <Select
+      label={t(key === 'branch' ? 'orders.ofBranch' : 'orders.ofFulfilment')}
+      placeholder={t('orders.any')}
+      choices={[{ value: '', label: t('orders.any') }, ...choices]}
+      value={asked.filters[key] ?? ''}
+      onChange={(value) => {
+        const { [key]: _, ...others } = asked.filters
+        const chosen =
+          key === 'branch' ? { branch: value } : { fulfilment: fulfilments.find((one) => one === value) }
+        go({ filters: { ...others, ...(value && chosen) }, page: 1 })
+      }}
+    />
+  )
   const around = (table: ReactNode) => (
     <div className={css.around}>
+      <OrderTiles plugin={plugin} asked={asked} />
       <SearchField
         label={t('orders.search')}
         placeholder={t('orders.searchHint')}
@@ -108,6 +167,18 @@ function useOrders() {
         onSearch={(q) => q !== asked.q && go({ q, filters: asked.filters, page: 1 })}
         isPending={found.isFetching && data !== undefined}
       />
+      {branches.length > 1 && (
+        <div className={css.narrow}>
+          {narrow(
+            'branch',
+            branches.map((one) => ({ value: one.id, label: nameOf(one, locale) })),
+          )}
+          {narrow(
+            'fulfilment',
+            fulfilments.map((value) => ({ value, label: t(`orders.fulfilment.${value}`) })),
+          )}
+        </div>
+      )}
       <Tabs
         label={t('orders.tabs')}
         moreLabel={t('orders.more')}
@@ -117,7 +188,9 @@ function useOrders() {
           ...(data && { count: String(data.counts[id]) }),
         }))}
         selected={asked.filters.show}
-        onSelect={(id) => go({ filters: { show: tabs.find((one) => one === id) }, page: 1 })}
+        onSelect={(id) =>
+          go({ filters: { ...asked.filters, show: tabs.find((one) => one === id) }, page: 1 })
+        }
       >
         {table}
         {data && results.length > 0 && (

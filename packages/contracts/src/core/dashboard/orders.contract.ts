@@ -1,17 +1,23 @@
-import { orderPaymentStates, orderRefundStates } from '@wasl/domain/order-states'
+import { fulfilments, orderPaymentStates, orderRefundStates } from '@wasl/domain/order-states'
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
-import { staff } from '../../access.ts'
+import { keyAccess, staff } from '../../access.ts'
 import { orderList } from '../../lists/orders.ts'
-import { numberedAnswer, numberedQuery } from '../../lists/query.ts'
+import { coreFilters, numberedAnswer, numberedQuery } from '../../lists/query.ts'
 import { CurrencyCode, DecimalText, Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
 
 const c = initContract()
 
 const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
-const managed = staff({ permissions: ['orders.manage'], section: 'catalogue' })
-const one = z.object({ id: PublicId })
-const path = '/plugins/catalogue/dashboard/orders'
+const rules = { permissions: ['orders.manage'], section: 'ofPlugin' }
+const managed = staff(rules)
+/** Staff, and servers whose key may read orders. */
+const read = keyAccess('orders:read', rules)
+export const OrderPlugin = z.enum(['catalogue', 'event', 'food_ordering'])
+const ofPlugin = z.object({ plugin: OrderPlugin })
+const one = ofPlugin.extend({ id: PublicId })
+const path = '/plugins/:plugin/dashboard/orders'
+const headers = z.object({ authorization: z.string().max(512).optional() })
 const reason = z.string().trim().max(280)
 
 /** A row of the list (commerce.md D68). */
@@ -22,9 +28,11 @@ export const ListedOrder = z.object({
   state: z.string(),
   payment_state: z.enum(orderPaymentStates),
   refund_state: z.enum(orderRefundStates),
-  fulfilment: z.enum(['delivery', 'pickup', 'none']),
+  fulfilment: z.enum(fulfilments),
   /** Key of the store or branch. */
   branch: z.string().nullable(),
+  branch_name_en: z.string().nullable(),
+  branch_name_ar: z.string().nullable(),
   customer_name: z.string().nullable(),
   customer_phone: z.string().nullable(),
   /** The first lines. */
@@ -55,8 +63,11 @@ const OrderLine = z.object({
 
 /** What happened to an order, its payments and its stock, newest first. */
 const OrderHappening = z.object({
-  of: z.enum(['order', 'payment', 'stock']),
-  /** `moved`, `canceled`; of a payment the attempt's state; of stock the reason of the move. */
+  of: z.enum(['order', 'payment', 'stock', 'voucher', 'message', 'webhook']),
+  /**
+   * `moved`, `canceled`; of a payment the attempt's state, or `refund` and `void` of its money; of stock the reason of the
+   * move; of a voucher its state; of a message its occasion; of a webhook its event.
+   */
   type: z.string(),
   from_state: z.string().nullable(),
   to_state: z.string().nullable(),
@@ -64,6 +75,12 @@ const OrderHappening = z.object({
   actor: z.string().nullable(),
   reason: z.string().nullable(),
   gateway_code: z.string().nullable(),
+  gateway_name_en: z.string().nullable(),
+  gateway_name_ar: z.string().nullable(),
+  /** Whom a message went to, or which server. */
+  recipient: z.string().nullable(),
+  /** Of a message or a webhook: `due`, `sent`, `kept`, `delivered`, `failed`. */
+  outcome: z.string().nullable(),
   amount: DecimalText.nullable(),
   quantity: z.int().nullable(),
   at: Instant,
@@ -74,6 +91,10 @@ export const ManagedOrder = ListedOrder.omit({ lines: true, more_lines: true }).
   customer_email: z.string().nullable(),
   /** As the buyer filled it in, by the fields of the pay page. */
   address: z.record(z.string(), z.string()).nullable(),
+  /** The area of the address in both languages, where it is one of the list. */
+  area_en: z.string().nullable(),
+  area_ar: z.string().nullable(),
+  location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   note: z.string().nullable(),
   voucher_code: z.string().nullable(),
   lines: z.array(OrderLine),
@@ -90,6 +111,10 @@ export const ManagedOrder = ListedOrder.omit({ lines: true, more_lines: true }).
   /** Until when its goods are kept while it is unpaid. */
   kept_until: Instant.nullable(),
   may_cancel: z.boolean(),
+  /** Until when the last step can be taken back. */
+  step_back_until: Instant.nullable(),
+  /** The states of its way, in their order, and when each was reached. */
+  way: z.array(z.object({ state: z.string(), at: Instant.nullable() })),
   /** What can still be refunded. */
   refundable: DecimalText,
   happenings: z.array(OrderHappening),
@@ -106,28 +131,85 @@ const Settled = z.object({ order: ManagedOrder, money: z.array(Money) })
 /** `allowed`: where the order may go from where it is now. */
 const NotAllowed = Detail.extend({ allowed: z.array(z.string()) })
 
+export const OrderStatistics = z.object({
+  /** Confirmed, and not canceled since. */
+  orders: z.int(),
+  /** Waiting to be packed, handed over or completed. */
+  open: z.int(),
+  canceled: z.int(),
+  money: z.array(
+    z.object({
+      currency_code: CurrencyCode,
+      sales: DecimalText,
+      refunded: DecimalText,
+      average: DecimalText,
+    }),
+  ),
+})
+
 export const ordersContract = c.router(
   {
     list: {
       method: 'GET',
       path,
-      metadata: managed,
+      pathParams: ofPlugin,
+      metadata: read,
+      headers,
       query: numberedQuery(orderList),
       responses: {
         200: numberedAnswer(ListedOrder).extend({
           counts: z.object({ open: z.int(), done: z.int(), unpaid: z.int() }),
         }),
       },
-      summary: 'Orders of the shop, newest first',
+      summary: 'Orders of a module, newest first: for staff, or a server with the scope orders:read',
+    },
+    statistics: {
+      method: 'GET',
+      path: `${path}/statistics`,
+      pathParams: ofPlugin,
+      metadata: managed,
+      query: coreFilters(orderList),
+      responses: { 200: OrderStatistics },
+      summary: 'What the orders of a list come to: how many were confirmed, for how much, and what went back',
+    },
+    /** In the caller's language; times in the merchant's zone, as in every export. */
+    file: {
+      method: 'GET',
+      path: `${path}/file`,
+      pathParams: ofPlugin,
+      metadata: {
+        ...staff({ ...rules, permissions: ['orders.manage', 'view_export_settings'] }),
+        acts: true,
+      },
+      query: coreFilters(orderList),
+      responses: {
+        200: c.otherResponse({ contentType: 'text/csv', body: z.unknown() }),
+        429: Detail,
+      },
+      summary: 'The same orders as a CSV, newest first',
+    },
+    branches: {
+      method: 'GET',
+      path: `${path}/branches`,
+      pathParams: ofPlugin,
+      metadata: managed,
+      query: Query,
+      responses: {
+        200: z.object({
+          results: z.array(z.object({ id: z.string(), name_en: z.string(), name_ar: z.string() })),
+        }),
+      },
+      summary: 'Stores or branches that the caller sees orders of',
     },
     order: {
       method: 'GET',
       path: `${path}/:id`,
       pathParams: one,
-      metadata: managed,
+      metadata: read,
+      headers,
       query: Query,
       responses: { 200: ManagedOrder },
-      summary: 'An order with its lines, money, stock and history',
+      summary: 'An order with its lines, money, stock and history, by its own id or that of its payment',
     },
     move: {
       method: 'POST',
@@ -143,6 +225,16 @@ export const ordersContract = c.router(
       }),
       responses: { 200: ManagedOrder, 409: NotAllowed },
       summary: 'Takes an order one step further; 409 with the steps it can take',
+    },
+    stepBack: {
+      method: 'POST',
+      path: `${path}/:id/step-back`,
+      pathParams: one,
+      metadata: managed,
+      query: Query,
+      body: z.strictObject({}),
+      responses: { 200: ManagedOrder, 409: NotAllowed },
+      summary: 'Takes the last step back, within five minutes and once',
     },
     cancel: {
       method: 'POST',
@@ -164,7 +256,7 @@ export const ordersContract = c.router(
       method: 'POST',
       path: `${path}/:id/refund`,
       pathParams: one,
-      metadata: staff({ permissions: ['orders.manage', 'payment.refund'], section: 'catalogue' }),
+      metadata: staff({ ...rules, permissions: ['orders.manage', 'payment.refund'] }),
       query: Query,
       headers: z.object({ 'idempotency-key': z.string().min(8).max(255) }),
       body: z.strictObject({

@@ -10,6 +10,7 @@ export const rightsOf = (user: UserRow): Rights => ({
   isSuperuser: user.isSuperuser,
   held: heldBy(user),
   sections: new Set(user.sections),
+  places: user.places && new Set(user.places),
 })
 
 export type InLine = {

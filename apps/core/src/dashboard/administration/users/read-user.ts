@@ -16,6 +16,7 @@ export type ReadUser = {
   oneTimeCode: boolean
   isSuperuser: boolean
   sections: string[]
+  places: string[] | null
   permissions: string[]
   readyRoles: string[]
   /** Public ids of the merchant's own. */
@@ -36,6 +37,9 @@ export function readUser(wish: Wish): Result<ReadUser, UserProblem[]> {
     ...(wish.permissions.every((permission) => permissions.includes(permission))
       ? []
       : [{ field: 'permissions', says: 'user.unknownChoice' } as const]),
+    ...(wish.places === null || wish.places.length > 0
+      ? []
+      : [{ field: 'places', says: 'user.noPlace' } as const]),
     ...(wish.sections.every(isSection) ? [] : [{ field: 'sections', says: 'user.unknownChoice' } as const]),
   ]
   if (problems.length > 0) return refused(problems)
@@ -48,6 +52,7 @@ export function readUser(wish: Wish): Result<ReadUser, UserProblem[]> {
     oneTimeCode: wish.one_time_code,
     isSuperuser: wish.is_superuser,
     sections: unique(wish.sections),
+    places: wish.places && unique(wish.places),
     permissions: unique(wish.permissions),
     readyRoles: unique(wish.roles.filter(isReadyRole)),
     ownRoles: unique(wish.roles.filter((role) => !isReadyRole(role))),

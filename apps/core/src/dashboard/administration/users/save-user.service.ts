@@ -6,6 +6,7 @@ import { closeMailed } from '../../../kernel/people/close-mailed.service.ts'
 import { heldBy } from '../../../kernel/people/held-permissions.ts'
 import { mailPasswordLink } from '../../../kernel/messages/mail-password-link.service.ts'
 import { insertStaffUser } from '../../../kernel/people/people.store.ts'
+import { findPlaces } from '../../../kernel/orders/places.store.ts'
 import { writeRequest } from '../../../kernel/permission-requests/request-permission.service.ts'
 import { tellRightsChanged } from '../../../kernel/people/tell-rights-changed.ts'
 import { isUniqueViolation } from '../../../platform/db/database-errors.ts'
@@ -28,7 +29,7 @@ import { changeUser, findUser, lockUsers, setRoles, type UserRow } from './users
 
 export type Saved = { user: UserRow; asked: readonly string[]; invited: boolean }
 
-const nobody: Given = { isSuperuser: false, permissions: [], ofRoles: [], sections: [] }
+const nobody: Given = { isSuperuser: false, permissions: [], ofRoles: [], sections: [], places: [] }
 
 /** Somebody new: they choose their password by the mailed link, so nobody else ever knows it. */
 export async function addUser(deps: UsersDeps, by: By, wish: NewUser): Promise<Result<Saved, UserRefusal>> {
@@ -135,6 +136,9 @@ async function givenBy(
   const roles = await holdRoles(tx, { merchantId, publicIds: wish.ownRoles })
   if (roles.length < wish.ownRoles.length)
     return refusedFields([{ field: 'roles', says: 'user.unknownChoice' }])
+  const known = new Set((await findPlaces(tx, merchantId)).map(({ id }) => id))
+  if (wish.places?.some((place) => !known.has(place) && !before.places?.includes(place)))
+    return refusedFields([{ field: 'places', says: 'user.unknownChoice' }])
   const after: Given = {
     ...wish,
     ofRoles: [
@@ -161,6 +165,7 @@ const givenTo = (user: UserRow): Given => ({
   permissions: user.permissions,
   ofRoles: [...heldBy({ ...user, permissions: [] })],
   sections: user.sections,
+  places: user.places,
 })
 
 async function askOwner(
@@ -174,7 +179,7 @@ async function askOwner(
 
 function isSameRights(
   before: UserRow,
-  after: Pick<UserRow, 'isSuperuser' | 'permissions' | 'readyRoles' | 'sections'> & {
+  after: Pick<UserRow, 'isSuperuser' | 'permissions' | 'readyRoles' | 'sections' | 'places'> & {
     roles: readonly RoleRow[]
     rolesBefore: readonly RoleRow[]
   },
@@ -185,9 +190,13 @@ function isSameRights(
     isSame(before.permissions, after.permissions) &&
     isSame(before.readyRoles, after.readyRoles) &&
     isSame(before.sections, after.sections) &&
+    isSamePlaces(before.places, after.places) &&
     isSame(names(after.rolesBefore), names(after.roles))
   )
 }
+
+const isSamePlaces = (one: string[] | null, other: string[] | null): boolean =>
+  one === null || other === null ? one === other : isSame(one, other)
 
 /** For the audit: everything an administrator decides. */
 const told = (user: UserRow, roles: readonly RoleRow[]) => ({
@@ -198,6 +207,7 @@ const told = (user: UserRow, roles: readonly RoleRow[]) => ({
   one_time_code: user.oneTimeCode,
   is_superuser: user.isSuperuser,
   sections: user.sections,
+  places: user.places,
   permissions: user.permissions,
   roles: [...user.readyRoles, ...roles.map(({ nameEn }) => nameEn)],
 })

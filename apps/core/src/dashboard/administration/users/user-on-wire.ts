@@ -34,6 +34,7 @@ export function userOnWire(
     is_superuser: user.isSuperuser,
     one_time_code: user.oneTimeCode,
     sections: user.sections,
+    places: user.places,
     permissions: user.permissions,
     roles: [...user.readyRoles, ...(around.roles.get(user.id) ?? [])],
     held: user.isSuperuser ? [...permissions] : [...heldBy(user)],

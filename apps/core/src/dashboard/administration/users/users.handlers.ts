@@ -11,7 +11,7 @@ import { addUser, saveUser, type Saved } from './save-user.service.ts'
 import { disableUser, enableUser, endUserSessions, inviteUser, userSessions } from './user-doors.service.ts'
 import { userOnWire, words } from './user-on-wire.ts'
 import type { UserRefusal, UsersDeps } from './users-deps.ts'
-import { describedOne, userById, usersPage, type Described } from './users.service.ts'
+import { describedOne, placesOf, userById, usersPage, type Described } from './users.service.ts'
 
 type Here = Context<CoreEnv>
 type UsersHandlers = Handlers<typeof coreContract, CoreEnv>['administration']['users']
@@ -37,6 +37,12 @@ export function usersHandlers(deps: UsersDeps): UsersHandlers {
       const { users, asOf, ...page } = await usersPage(deps, byOf(c), query)
       const results = users.map((user) => userOnWire(user, c.var.language))
       return { status: 200, body: { ...page, as_of: asOf, results } }
+    },
+
+    places: async (_, c) => {
+      const places = await placesOf(deps, byOf(c))
+      const results = places.map(({ id, nameEn, nameAr }) => ({ id, name_en: nameEn, name_ar: nameAr }))
+      return { status: 200, body: { results } }
     },
 
     create: async ({ body }, c) => {

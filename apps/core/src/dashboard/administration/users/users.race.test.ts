@@ -35,6 +35,7 @@ eachEngine((database) => {
         name: { en: 'x', ar: 'x' },
         isSuperuser: true,
         permissions: new Set(),
+        places: null,
         sections: new Set(),
         confirmedAt: clock.now(),
       },
@@ -51,6 +52,7 @@ eachEngine((database) => {
       sections: [],
       permissions: [],
       roles: [] as string[],
+      places: null,
       revision: 0,
     } as const
     const demote = (who: SignedIn, whom: SignedIn) =>

@@ -4,6 +4,7 @@ import { readAsked } from '../../../kernel/lists/filters.domain.ts'
 import { inOrder } from '../../../kernel/lists/list-of.store.ts'
 import { asOfPage, numberedPage, type Numbered } from '../../../kernel/lists/page.domain.ts'
 import { idleMs } from '../../../kernel/people/session.domain.ts'
+import { findPlaces } from '../../../kernel/orders/places.store.ts'
 import type { By } from '../../../kernel/administered/by.ts'
 import type { UsersDeps } from './users-deps.ts'
 import { userRows } from './users.list.ts'
@@ -57,3 +58,6 @@ export async function describedOne(deps: UsersDeps, by: By, user: UserRow): Prom
   if (!only) throw new Error('one user is one user')
   return only
 }
+
+/** Where users can be placed: stores of the shop and branches. */
+export const placesOf = ({ db }: UsersDeps, { staff }: By) => findPlaces(db, staff.merchantId)

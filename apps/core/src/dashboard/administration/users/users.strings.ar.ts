@@ -8,6 +8,8 @@ export const usersStringsAr: Readonly<Record<UsersString, string>> = {
   'user.taken': 'اسم المستخدم هذا محجوز',
   'user.unknownChoice': 'اختر من القائمة',
   'user.notYours': 'لا تملك هذا أنت فلا يمكنك منحه: {of}',
+  'user.noPlace': 'اختر متجرًا أو فرعًا واحدًا على الأقل، أو جميعها',
+  'user.allPlaces': 'لا تشمل صلاحيتك جميع المتاجر والفروع. اختر مما هو مخصص لك.',
   'user.ownersOnly': 'المالك وحده يجعل غيره مالكًا',
   'user.roleNeedsOwner': 'يسمح هذا الدور بالاسترداد أو الإبطال أو مراجعتهما، فلا يمنحه إلا المالك',
   'user.ownRights': 'لا يغيّر أحد صلاحياته بنفسه: اطلب ذلك من زميل',

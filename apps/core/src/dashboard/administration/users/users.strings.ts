@@ -6,6 +6,8 @@ export const usersStrings = {
   'user.taken': 'Somebody has this username already',
   'user.unknownChoice': 'Choose from the list',
   'user.notYours': 'You do not have this yourself, so you cannot give it: {of}',
+  'user.noPlace': 'Choose at least one store or branch, or all of them',
+  'user.allPlaces': 'You don’t work for all stores and branches. Choose from yours.',
   'user.ownersOnly': 'Only an owner can make somebody an owner',
   'user.roleNeedsOwner': 'This role allows refunds, voids or the check of them. Only an owner can give it',
   'user.ownRights': 'Nobody changes what they may do themselves: ask a colleague',

@@ -30,6 +30,7 @@ const staff = (permissions: readonly string[], isSuperuser = false): Staff => ({
   name: { en: '', ar: '' },
   isSuperuser,
   permissions: new Set(permissions),
+  places: null,
   sections: new Set(),
   sessionId: 1,
   confirmedAt: new Date(0),

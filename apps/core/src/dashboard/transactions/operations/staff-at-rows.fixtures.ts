@@ -22,6 +22,7 @@ export async function staffAtRows(own: Db) {
     name: { en: 'Staff', ar: 'موظف' },
     isSuperuser: true,
     permissions: new Set(),
+    places: null,
     sections: new Set(sections),
     confirmedAt: clock.now(),
   }

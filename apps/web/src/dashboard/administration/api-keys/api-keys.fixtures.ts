@@ -17,7 +17,13 @@ export const apiKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
 
 export const apiKeys = (list: ApiKey[] = everyKey()): ApiKeys => ({
   results: list,
-  scopes: ['transactions:create', 'transactions:read', 'transactions:operate', 'webhooks:replay'],
+  scopes: [
+    'transactions:create',
+    'transactions:read',
+    'transactions:operate',
+    'webhooks:replay',
+    'orders:read',
+  ],
 })
 
 function everyKey(): ApiKey[] {

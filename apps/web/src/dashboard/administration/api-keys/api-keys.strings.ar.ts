@@ -28,6 +28,7 @@ export const apiKeysStringsAr: Readonly<Record<ApiKeysString, string>> = {
   'apiKeys.scope.transactions:create': 'إنشاء طلبات الدفع',
   'apiKeys.scope.transactions:read': 'قراءة المعاملات',
   'apiKeys.scope.transactions:operate': 'الاسترداد والتحصيل والإبطال',
+  'apiKeys.scope.orders:read': 'قراءة الطلبات',
   'apiKeys.scope.webhooks:replay': 'طلب إعادة إرسال الأحداث',
   'apiKeys.scope.stock:write': 'تحديد مخزون المنتجات',
   'apiKeys.days': 'مدة العمل',

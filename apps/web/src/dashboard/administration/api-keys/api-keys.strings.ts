@@ -26,6 +26,7 @@ export const apiKeysStrings = {
   'apiKeys.scope.transactions:create': 'Make payment requests',
   'apiKeys.scope.transactions:read': 'Read transactions',
   'apiKeys.scope.transactions:operate': 'Refund, capture and void',
+  'apiKeys.scope.orders:read': 'Read orders',
   'apiKeys.scope.webhooks:replay': 'Have webhooks sent again',
   'apiKeys.scope.stock:write': 'Set the stock of products',
   'apiKeys.days': 'Works for',

@@ -13,6 +13,7 @@ import people from './People.module.css'
 import { rolesQuery } from './people.queries.ts'
 import { usePeopleText } from './people.text.ts'
 import { PermissionPicker } from './PermissionPicker.tsx'
+import { UserPlaces } from './UserPlaces.tsx'
 import { useNames } from './use-names.ts'
 
 export function UserMay({ draft, change, problemOf, before, row }: OwnField<NewUser, unknown>) {
@@ -83,6 +84,12 @@ export function UserMay({ draft, change, problemOf, before, row }: OwnField<NewU
           })
         }
         problem={problemOf('sections')}
+      />
+      <UserPlaces
+        places={draft.places}
+        before={before.places}
+        problem={problemOf('places')}
+        onChange={(places) => change({ places })}
       />
     </fieldset>
   )

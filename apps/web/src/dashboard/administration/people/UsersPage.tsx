@@ -47,7 +47,7 @@ export const UsersPage = resource({
   empty: emptyUser,
   fields: [
     own(['username', 'email', 'nameEn', 'nameAr', 'language', 'oneTimeCode'], UserWho),
-    own(['isSuperuser', 'roles', 'permissions', 'sections'], UserMay),
+    own(['isSuperuser', 'roles', 'permissions', 'sections', 'places'], UserMay),
   ],
   draftOf: (user, { staff }) => formOf(user, staff.user),
   read: ({ username, ...wish }: NewUser, user) => (user ? wish : { username, ...wish }),

@@ -12,6 +12,7 @@ const user = (id: number, wish: Partial<AdministeredUser> & { username: string }
   isSuperuser: false,
   oneTimeCode: false,
   sections: ['general-info'],
+  places: null,
   permissions: [],
   roles: [],
   held: ['search_paymenttransaction'],

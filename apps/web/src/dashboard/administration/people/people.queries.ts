@@ -17,6 +17,8 @@ export const usersQuery = (asked: PagedAsked<typeof userList> = readPaged(userLi
 
 export const rolesQuery = readOf([...peopleKey, 'roles'], staffClient.administration.roles.list)({})
 
+export const placesQuery = readOf([...peopleKey, 'places'], staffClient.administration.users.places)({})
+
 export const sessionsQuery = (id: number) =>
   readOf(
     [...peopleKey, 'sessions'],

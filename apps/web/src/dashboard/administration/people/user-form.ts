@@ -13,6 +13,7 @@ export const emptyUser: NewUser = {
   oneTimeCode: true,
   isSuperuser: false,
   sections: [],
+  places: null,
   permissions: [],
   roles: [],
 }
@@ -30,6 +31,7 @@ export const formOf = (user: AdministeredUser, by: { isSuperuser: boolean }): Ne
   oneTimeCode: user.oneTimeCode,
   isSuperuser: user.isSuperuser,
   sections: user.sections,
+  places: user.places,
   permissions: by.isSuperuser ? user.permissions : [...user.permissions, ...user.awaiting],
   roles: user.roles,
 })

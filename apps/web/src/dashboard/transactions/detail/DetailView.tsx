@@ -22,6 +22,9 @@ import { WebhooksCard } from './cards/WebhooksCard.tsx'
 import { Card } from '@wasl/ui/layout/Card'
 import { useChecksText } from '../../../desk/checks/checks.text.ts'
 import { DeclinedRequest } from '../../../desk/checks/DeclinedRequest.tsx'
+import { isOrderPlugin } from '../../../desk/order/order-plugins.ts'
+import { OrderOfPayment } from '../../../desk/order/OrderCard.tsx'
+import { useStaff } from '../../../desk/staff.ts'
 import { CardHead } from '../../../desk/object/CardHead.tsx'
 import type { OperationAnswer, OperationRequest } from '@wasl/contracts/web/dashboard/tickets.contract'
 import { CheckDialog } from '../../../desk/checks/CheckDialog.tsx'
@@ -32,6 +35,7 @@ type Props = { place: ListPlace; transaction: TransactionShown; onMoved: () => v
 
 export function DetailView({ place, transaction, onMoved }: Props) {
   const queries = useQueryClient()
+  const { may } = useStaff()
   const [isEditing, setIsEditing] = useState(false)
   const refresh = () => void queries.invalidateQueries({ queryKey: ['transactions'] })
   /** Where it has moved from it would be missing: all is old, and nothing asked for again here. */
@@ -64,6 +68,9 @@ export function DetailView({ place, transaction, onMoved }: Props) {
           </>
         }
       >
+        {transaction.orderId !== null && isOrderPlugin(transaction.plugin) && may('orders.manage') && (
+          <OrderOfPayment plugin={transaction.plugin} id={transaction.orderId} />
+        )}
         <TimelineCard {...of} />
         <AttemptsCard {...of} />
         <ChildrenCard {...of} />

@@ -85,6 +85,7 @@ export const transactionShown = (changes: Partial<TransactionShown> = {}): Trans
   redirectUrl: 'https://tamra-tide.example/thanks',
   webhookUrl: 'https://hooks.tamra-tide.example/orders?order=PR-1016',
   linkId: null,
+  orderId: null,
   invalidMessage: null,
   payUrl: { en: 'http://localhost:4000/en/pay/PR-1016', ar: 'http://localhost:4000/ar/pay/PR-1016' },
   border: 'good',

@@ -27,6 +27,8 @@ export const AdministeredUser = z.object({
   is_superuser: z.boolean(),
   one_time_code: z.boolean(),
   sections: z.array(z.string()),
+  /** Stores and branches whose orders they see, `catalogue:pantry`; null: all of them. */
+  places: z.array(z.string()).nullable(),
   /** The user's own permissions, without those of roles. */
   permissions: z.array(z.string()),
   /** Names of Wasl's roles, ids of the merchant's roles. */
@@ -52,6 +54,7 @@ const wish = {
   one_time_code: z.boolean(),
   is_superuser: z.boolean(),
   sections: codes,
+  places: codes.nullable(),
   permissions: codes,
   roles: codes,
 }
@@ -72,6 +75,8 @@ const Session = z.object({
   last_seen: Instant,
 })
 
+const Place = z.object({ id: z.string(), name_en: z.string(), name_ar: z.string() })
+
 const path = '/administration/users'
 
 export const usersContract = c.router(
@@ -87,6 +92,14 @@ export const usersContract = c.router(
         }),
       },
       summary: 'Who works for the merchant, by name',
+    },
+    places: {
+      method: 'GET',
+      path: `${path}/places`,
+      metadata: managed,
+      query: Query,
+      responses: { 200: z.object({ results: z.array(Place) }) },
+      summary: 'Stores and branches that a user can be limited to',
     },
     create: {
       method: 'POST',

@@ -107,6 +107,8 @@ export const TransactionDetail = TransactionRow.extend({
   operation: z.enum(['purchase', 'authorize']),
   /** The merchant's own fields, in column order, with or without a value in `extra`. */
   own_fields: z.array(z.object({ name: z.string(), label_en: z.string(), label_ar: z.string() })),
+  /** The order that it pays for. */
+  order_id: PublicId.nullable(),
   delivery: Extra,
   attachment: z
     .object({

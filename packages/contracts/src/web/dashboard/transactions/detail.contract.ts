@@ -104,6 +104,7 @@ export const TransactionShown = z.object({
   webhookUrl: z.nullable(z.string()),
   /** The reusable link that made it. */
   linkId: z.nullable(z.string()),
+  orderId: z.nullable(z.string()),
   invalidMessage: z.nullable(LocalisedText),
   payUrl: LocalisedText,
   border: z.enum(['good', 'bad']),

@@ -60,6 +60,7 @@ export function detailOnWire(shown: Detail, { language, origin, now, payerPage }
     redirect_url: detail.redirectUrl,
     webhook_url: detail.webhookUrl,
     link_id: detail.linkId,
+    order_id: detail.orderId,
     invalid_message_en: detail.invalidMessageEn,
     invalid_message_ar: detail.invalidMessageAr,
     attempts: shown.attempts.map((one) => attemptOnWire(one, surplus)),

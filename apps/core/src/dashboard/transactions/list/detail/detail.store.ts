@@ -6,6 +6,7 @@ import { attempt, paymentTransaction as row } from '../../../../kernel/ledger/le
 import { paymentLink } from '../../../../kernel/ledger/links.schema.ts'
 import { moneyEvent } from '../../../../kernel/ledger/money.schema.ts'
 import { customer, gateway, storedFile } from '../../../../kernel/merchants/merchants.schema.ts'
+import { orderPayment, shopOrder } from '../../../../kernel/orders/orders.schema.ts'
 import { message } from '../../../../kernel/messages/messages.schema.ts'
 import {
   deliveryAddress,
@@ -44,6 +45,7 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
       redirectUrl: row.redirectUrl,
       webhookUrl: row.webhookUrl,
       linkId: paymentLink.publicId,
+      orderId: shopOrder.publicId,
       invalidMessageEn: row.invalidMessageEn,
       invalidMessageAr: row.invalidMessageAr,
       revision: row.revision,
@@ -57,6 +59,14 @@ export async function findDetail(db: Db, { merchantId, publicId }: { merchantId:
     })
     .from(row)
     .leftJoin(customer, and(eq(customer.merchantId, row.merchantId), eq(customer.id, row.customerId)))
+    .leftJoin(
+      orderPayment,
+      and(eq(orderPayment.merchantId, row.merchantId), eq(orderPayment.transactionId, row.id)),
+    )
+    .leftJoin(
+      shopOrder,
+      and(eq(shopOrder.merchantId, orderPayment.merchantId), eq(shopOrder.id, orderPayment.orderId)),
+    )
     .leftJoin(paymentLink, and(eq(paymentLink.merchantId, row.merchantId), eq(paymentLink.id, row.linkId)))
     .leftJoin(storedFile, and(eq(storedFile.merchantId, row.merchantId), eq(storedFile.id, row.attachmentId)))
     .where(and(eq(row.merchantId, merchantId), eq(row.publicId, publicId)))

@@ -15,6 +15,11 @@ const states = ['sent', 'due', 'kept', 'failed'] as const
 const occasions = [
   ...templateOccasions.filter((occasion) => occasion !== 'webhook_disabled'),
   'order_unfulfilled',
+  'order_placed',
+  'order_ready',
+  'order_shipped',
+  'order_corrected',
+  'order_canceled',
 ] as const
 
 const named = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>

@@ -1,21 +1,21 @@
-import type { ManagedOrder } from '@wasl/contracts/web/dashboard/orders.contract'
 import { nameOf } from '@wasl/domain/locale'
 import { Checkbox } from '@wasl/ui/fields/choices/Checkbox'
 import { QuantityStepper } from '@wasl/ui/fields/QuantityStepper'
 import { useState } from 'react'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
-import { useSaving } from '../../desk/form/use-saving.ts'
+import { useSaving } from '../form/use-saving.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import css from './Orders.module.css'
+import css from './Order.module.css'
 import { ordersKey } from './orders.queries.ts'
 import { useOrdersText } from './orders.text.ts'
+import type { OrderOf } from './OrderActions.tsx'
 import { OrderQuestion } from './OrderQuestion.tsx'
 import { tellMoney } from './tell-money.ts'
 import { useOrderWords } from './use-order-words.ts'
 
 /** Pieces of lines at what was paid for them. The same press twice refunds once. */
-export function RefundLines({ order, onClosed }: { order: ManagedOrder; onClosed: () => void }) {
+export function RefundLines({ plugin, order, onClosed }: OrderOf & { onClosed: () => void }) {
   const t = useOrdersText()
   const locale = useLocale()
   const { number } = useOrderWords()
@@ -32,7 +32,7 @@ export function RefundLines({ order, onClosed }: { order: ManagedOrder; onClosed
     const text = JSON.stringify({ lines, restock })
     const done = await saving.save(() =>
       staffClient.orders.refundLines({
-        params: { id: order.id },
+        params: { plugin, id: order.id },
         headers: {
           'idempotency-key': `${key}:${text.length}:${lines.map((one) => Object.values(one).join('x')).join(',')}`,
         },

@@ -1,4 +1,3 @@
-import type { ManagedOrder } from '@wasl/contracts/web/dashboard/orders.contract'
 import { groupedText, parseAmount } from '@wasl/domain/money'
 import { AmountField } from '@wasl/ui/money/AmountField'
 import { Checkbox } from '@wasl/ui/fields/choices/Checkbox'
@@ -7,12 +6,13 @@ import { TextField } from '@wasl/ui/inputs/TextField'
 import { useState } from 'react'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
-import { useSaving } from '../../desk/form/use-saving.ts'
-import { useStaff } from '../../desk/staff.ts'
+import { useSaving } from '../form/use-saving.ts'
+import { useStaff } from '../staff.ts'
 import { useLocale } from '../../i18n/language.tsx'
-import css from './Orders.module.css'
+import css from './Order.module.css'
 import { ordersKey } from './orders.queries.ts'
 import { useOrdersText } from './orders.text.ts'
+import type { OrderOf } from './OrderActions.tsx'
 import { OrderQuestion } from './OrderQuestion.tsx'
 import { tellMoney } from './tell-money.ts'
 import { useOrderWords } from './use-order-words.ts'
@@ -20,7 +20,7 @@ import { useOrderWords } from './use-order-words.ts'
 const refunds = ['full', 'part', 'none'] as const
 
 /** commerce.md D11: the order, its money and its goods are asked for apart. */
-export function CancelOrder({ order, onClosed }: { order: ManagedOrder; onClosed: () => void }) {
+export function CancelOrder({ plugin, order, onClosed }: OrderOf & { onClosed: () => void }) {
   const t = useOrdersText()
   const locale = useLocale()
   const { may } = useStaff()
@@ -41,7 +41,7 @@ export function CancelOrder({ order, onClosed }: { order: ManagedOrder; onClosed
     const { amount, ...body } = wish
     const done = await saving.save(() =>
       staffClient.orders.cancel({
-        params: { id: order.id },
+        params: { plugin, id: order.id },
         body: { ...body, ...(body.refund === 'part' && { amount }) },
       }),
     )

@@ -2,9 +2,9 @@ import { Alert } from '@wasl/ui/notices/Alert'
 import { Button } from '@wasl/ui/actions/Button'
 import { Dialog } from '@wasl/ui/notices/Dialog'
 import type { ReactNode } from 'react'
-import area from '../../desk/form/Area.module.css'
-import { useAreaText } from '../../desk/form/area.text.ts'
-import type { Saving } from '../../desk/form/use-saving.ts'
+import area from '../form/Area.module.css'
+import { useAreaText } from '../form/area.text.ts'
+import type { Saving } from '../form/use-saving.ts'
 
 type Props = {
   title: string

@@ -1,4 +1,4 @@
-import type { ManagedOrder, OrderPage } from '@wasl/contracts/web/dashboard/orders.contract'
+import type { ManagedOrder, OrderPage, OrderStatistics } from '@wasl/contracts/web/dashboard/orders.contract'
 
 const summary = {
   id: 'OR-NOURA',
@@ -8,12 +8,14 @@ const summary = {
   refundState: 'none' as const,
   fulfilment: 'delivery' as const,
   branch: 'pantry',
+  branchNameEn: 'Salmiya pantry',
+  branchNameAr: 'مخزن السالمية',
   customerName: 'Noura Al-Mutawa',
   customerPhone: '+96550012345',
   currencyCode: 'KWD',
   total: '30.250',
   created: '2026-11-20T14:39:00.000Z',
-  moves: ['packed', 'ready_for_pickup'],
+  moves: ['packed'],
 }
 
 const nothing = {
@@ -23,6 +25,10 @@ const nothing = {
   actor: null,
   reason: null,
   gatewayCode: null,
+  gatewayNameEn: null,
+  gatewayNameAr: null,
+  recipient: null,
+  outcome: null,
   amount: null,
   quantity: null,
 }
@@ -45,7 +51,19 @@ export const managedOrder: ManagedOrder = {
   ...summary,
   language: 'ar',
   customerEmail: 'noura@example.com',
-  address: { area: 'Salmiya', block: '10', street: '12', house: '7' },
+  address: {
+    area: 'Salmiya',
+    block: '10',
+    street: '12',
+    house_no: '7',
+    type: 'House',
+    address: 'Home',
+    paci_no: '14027715',
+    special_instructions: 'Ring the side door, please',
+  },
+  areaEn: 'Salmiya',
+  areaAr: 'السالمية',
+  location: { lat: 29.3341, lng: 48.0762 },
   note: 'كل عام وأنتِ بخير',
   voucherCode: 'TAMRA2',
   lines: [
@@ -64,8 +82,24 @@ export const managedOrder: ManagedOrder = {
   payments: [{ transactionId: 'CA-1054', purpose: 'full', state: 'paid' }],
   keptUntil: null,
   mayCancel: true,
+  stepBackUntil: null,
+  way: [
+    { state: 'confirmed', at: '2026-11-20T14:42:00.000Z' },
+    { state: 'packed', at: null },
+    { state: 'shipped', at: null },
+    { state: 'completed', at: null },
+  ],
   refundable: '30.250',
   happenings: [
+    {
+      ...nothing,
+      of: 'message',
+      type: 'order_placed',
+      recipient: 'noura@example.com',
+      outcome: 'sent',
+      at: '2026-11-20T14:43:00.000Z',
+    },
+    { ...nothing, of: 'voucher', type: 'redeemed', amount: '2.000', at: '2026-11-20T14:42:00.000Z' },
     {
       ...nothing,
       of: 'order',
@@ -81,6 +115,8 @@ export const managedOrder: ManagedOrder = {
       of: 'payment',
       type: 'success',
       gatewayCode: 'knet',
+      gatewayNameEn: 'KNET',
+      gatewayNameAr: 'كي نت',
       amount: '30.250',
       at: '2026-11-20T14:41:00.000Z',
     },
@@ -115,4 +151,11 @@ export const orderPage: OrderPage = {
   count: 2,
   asOf: '2026-11-20T15:04:00.000Z',
   counts: { open: 2, done: 12, unpaid: 1 },
+}
+
+export const orderStatistics: OrderStatistics = {
+  orders: 14,
+  open: 2,
+  canceled: 1,
+  money: [{ currencyCode: 'KWD', sales: '402.500', refunded: '12.750', average: '28.750' }],
 }
