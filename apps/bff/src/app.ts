@@ -10,6 +10,7 @@ import { guestHandlers } from './auth/guest.handlers.ts'
 import { ownHandlers } from './auth/own.handlers.ts'
 import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
+import { fulfilmentHandlers } from './dashboard/fulfilment/fulfilment.handlers.ts'
 import { eventBookingHandlers, eventsHandlers } from './events/events.handlers.ts'
 import { homeHandlers } from './dashboard/home/home.handlers.ts'
 import {
@@ -236,6 +237,8 @@ export function createBff(options: BffOptions): Hono<BffEnv> {
       products: relay(coreContract.products),
       imports: relay(coreContract.imports),
       orders: relay(coreContract.orders),
+      bookings: relay(coreContract.bookings),
+      fulfilment: fulfilmentHandlers,
       reports: relay(coreContract.reports),
       tickets: relay(coreContract.tickets),
       operationRequests: relay(coreContract.operationRequests),

@@ -59,6 +59,8 @@ import {
   uploadRules,
   uploadedHandler,
 } from './dashboard/payment-request/upload.handlers.ts'
+import { bookingsHandlers } from './dashboard/bookings/bookings.handlers.ts'
+import { fulfilmentHandlers } from './dashboard/fulfilment/fulfilment.handlers.ts'
 import { ordersHandlers } from './dashboard/orders/orders.handlers.ts'
 import { catalogueKind } from './dashboard/products/imports/catalogue-kind.service.ts'
 import { foodKind } from './dashboard/products/imports/food-kind.service.ts'
@@ -333,6 +335,14 @@ export function createCore({
       products: productsHandlers({ db, clock }),
       imports: importsHandlers(imports),
       importFiles: importFileHandlers(imports),
+      bookings: bookingsHandlers({
+        db,
+        clock,
+        ledger,
+        kinds: orderKinds,
+        giveBack: giveBack(operationDeps),
+      }),
+      fulfilment: fulfilmentHandlers(ticketFiles),
       orders: ordersHandlers({
         db,
         clock,

@@ -20,6 +20,8 @@ import { operationRequestsContract } from './core/dashboard/tickets/operation-re
 import { ticketsContract } from './core/dashboard/tickets.contract.ts'
 import { restrictionContract } from './core/dashboard/restriction.contract.ts'
 import { paymentRequestContract } from './core/dashboard/payment-request.contract.ts'
+import { bookingsContract } from './core/dashboard/bookings.contract.ts'
+import { fulfilmentContract } from './core/dashboard/fulfilment.contract.ts'
 import { ordersContract } from './core/dashboard/orders.contract.ts'
 import { productsContract } from './core/dashboard/products.contract.ts'
 import { importFilesContract, importsContract } from './core/dashboard/products/imports.contract.ts'
@@ -74,6 +76,8 @@ export const coreContract = initContract().router(
     imports: importsContract,
     importFiles: importFilesContract,
     orders: ordersContract,
+    bookings: bookingsContract,
+    fulfilment: fulfilmentContract,
   },
   { pathPrefix: '/api/v1' },
 )

@@ -10,6 +10,8 @@ import { shellContract } from './web/dashboard/shell.contract.ts'
 import { paymentLinksContract } from './web/dashboard/payment-request/links.contract.ts'
 import { paymentRequestContract } from './web/dashboard/payment-request.contract.ts'
 import { posContract } from './web/pay/counter.contract.ts'
+import { bookingsContract } from './web/dashboard/bookings.contract.ts'
+import { fulfilmentContract } from './web/dashboard/fulfilment.contract.ts'
 import { ordersContract } from './web/dashboard/orders.contract.ts'
 import { productsContract } from './web/dashboard/products.contract.ts'
 import { importsContract } from './web/dashboard/products/imports.contract.ts'
@@ -47,6 +49,8 @@ type StaffAreas = {
   products: typeof productsContract
   imports: typeof importsContract
   orders: typeof ordersContract
+  bookings: typeof bookingsContract
+  fulfilment: typeof fulfilmentContract
 }
 
 const areas: StaffAreas = {
@@ -73,6 +77,8 @@ const areas: StaffAreas = {
   products: productsContract,
   imports: importsContract,
   orders: ordersContract,
+  bookings: bookingsContract,
+  fulfilment: fulfilmentContract,
 }
 
 /**

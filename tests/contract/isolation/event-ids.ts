@@ -34,6 +34,18 @@ export const eventMakers: readonly Maker[] = [
     },
   },
   {
+    of: /\/plugins\/event\/booking\/(list|update)\/:id/,
+    make: (pool, { merchantId }) => bookingOf(pool, merchantId),
+  },
+  {
+    of: /\/plugins\/event\/dashboard\/events\/:id/,
+    make: async (pool, { merchantId }) =>
+      one(pool, `select public_id as id from event where slug = $1 and merchant_id = $2`, [
+        await eventOf(pool, merchantId),
+        merchantId,
+      ]),
+  },
+  {
     of: /\/plugins\/event\/tickets_for_booking\/:id/,
     make: (pool, { merchantId }) => bookingOf(pool, merchantId),
     ownIsMissing: 'a booking opens with its secret alone',
@@ -101,5 +113,7 @@ export const eventBodies: Readonly<Record<string, unknown>> = {
     customer_phone: '+96550012345',
     terms_version: 0,
   },
+  'bookings.update': { new_email: 'noura@example.com' },
+  'fulfilment.validate': { event_id: 'nobody', qrcode: '1' },
   'eventBooking.feedback': { token: 'nobody', fields: {} },
 }

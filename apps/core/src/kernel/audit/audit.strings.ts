@@ -42,6 +42,7 @@ export const auditStrings = {
   'brand.changed': 'Changed the brand',
   'orders.exported': 'Exported orders',
   'order.lines_refunded': 'Refunded lines of the order {object}',
+  'booking.email': 'Changed the email address of {object}',
   'product.added': 'Added the product {object}',
   'product.changed': 'Changed the product {object}',
   'product.counted': 'Changed the stock of {object}',

@@ -82,6 +82,8 @@ function factsIn({ occasion, description }: MessageFacts, values: Values, say: S
     case 'password_changed':
     case 'password_chosen':
       return []
+    case 'tickets_ready':
+      return [{ label: say('descriptionLabel'), value: values.description }, reference]
     case 'sign_in_code':
       return [{ label: say('codeLabel'), value: values.reference }]
     case 'operation_rejected':

@@ -110,6 +110,11 @@ export const messagesStringsAr: Record<MessagesString, string> = {
     'ألغى {merchant} طلبك {reference}.\n\nإذا كان هناك مبلغ مستحق لك، فستصلك رسالة منفصلة عند رده.',
   order_canceledShort: 'ألغى {merchant} طلبك {reference}. {link}',
   order_canceledButton: 'عرض الطلب',
+  tickets_readySubject: 'تذاكرك لـ{description}',
+  tickets_readyBody:
+    'مرحبًا {customer}. تم حجزك في {description} لدى {merchant}.\n\nافتح تذاكرك بالزر أدناه. اعرضها من هاتفك عند المدخل أو اطبعها.',
+  tickets_readyShort: 'تذاكرك لـ{description}: {link}',
+  tickets_readyButton: 'فتح التذاكر',
   codeLabel: 'الرمز',
   amountLabel: 'المبلغ',
   referenceLabel: 'المرجع',

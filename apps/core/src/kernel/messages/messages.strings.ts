@@ -112,6 +112,11 @@ export const messagesStrings = {
     '{merchant} canceled your order {reference}.\n\nIf a refund is due, you’ll get a separate email when it’s made.',
   order_canceledShort: '{merchant} canceled your order {reference}. {link}',
   order_canceledButton: 'View order',
+  tickets_readySubject: 'Your tickets for {description}',
+  tickets_readyBody:
+    'Hello {customer}. You’re booked for {description} with {merchant}.\n\nOpen your tickets with the button below. Show them on your phone at the entrance, or print them.',
+  tickets_readyShort: 'Your tickets for {description}: {link}',
+  tickets_readyButton: 'Open your tickets',
   codeLabel: 'Code',
   amountLabel: 'Amount',
   referenceLabel: 'Reference',

@@ -21,6 +21,7 @@ import {
   type PaymentOccasion,
 } from './messages.domain.ts'
 import { defaultSettings, type Channel } from '../notices/notification-settings.ts'
+import { ofTickets } from './ticket-message.ts'
 import {
   findSender,
   findSubject,
@@ -190,6 +191,7 @@ async function ofOrder({ db, publicUrl }: MessageDeps, notice: DueNotice): Promi
 }
 
 const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder, ofOrderStep]
+const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder, ofTickets]
 
 export async function written(
   { db, carries }: MessageDeps,

@@ -128,6 +128,7 @@ const tones: Readonly<Record<WrittenOccasion, string>> = {
   order_shipped: 'info',
   order_corrected: 'info',
   order_canceled: 'danger',
+  tickets_ready: 'success',
 }
 
 function empty({ channel, merchantKey, before }: OutboxFilter, locale: Locale): Markup {

@@ -47,4 +47,5 @@ export const occasionWord: Readonly<Record<WrittenOccasion, OutboxString>> = {
   order_shipped: 'occasionOrderShipped',
   order_corrected: 'occasionOrderCorrected',
   order_canceled: 'occasionOrderCanceled',
+  tickets_ready: 'occasionTicketsReady',
 }

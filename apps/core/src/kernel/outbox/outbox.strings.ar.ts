@@ -61,6 +61,7 @@ export const outboxStringsAr: Record<OutboxString, string> = {
   occasionOrderCorrected: 'تصحيح حالة الطلب',
   occasionOrderCanceled: 'إلغاء الطلب',
   occasionOrderUnfulfilled: 'طلب تعذّر تنفيذه',
+  occasionTicketsReady: 'تذاكر',
   occasionPermissionAsked: 'طلب صلاحية',
   occasionPermissionGiven: 'صلاحية مُنحت',
   occasionPermissionDeclined: 'صلاحية رُفضت',

@@ -59,6 +59,7 @@ export const outboxStrings = {
   occasionOrderCorrected: 'Order correction',
   occasionOrderCanceled: 'Order canceled',
   occasionOrderUnfulfilled: 'Order can’t be fulfilled',
+  occasionTicketsReady: 'Tickets',
   occasionPermissionAsked: 'Permission asked for',
   occasionPermissionGiven: 'Permission given',
   occasionPermissionDeclined: 'Permission declined',
