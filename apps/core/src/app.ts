@@ -18,6 +18,7 @@ import { catalogueHandlers } from './catalogue/catalogue.handlers.ts'
 import { catalogueCheckoutHandlers } from './catalogue/checkout.handlers.ts'
 import { eventBookingHandlers } from './events/booking.handlers.ts'
 import { eventsHandlers } from './events/events.handlers.ts'
+import { ticketsOfPayment } from './events/ticket-files.service.ts'
 import { calendarHandler, ticketsHandler } from './events/ticket-files.handlers.ts'
 import { stockByKeyHandlers } from './catalogue/stock-by-key.handlers.ts'
 import { orderKinds } from './order-kinds.ts'
@@ -189,7 +190,14 @@ export function createCore({
   const keyGuard = createKeyGuard(apiKeys)
   const storage = watchStorage(clock)
   const app = new Hono<CoreEnv>()
-  const payDeps = { db, clock, gateways, ledger, wallets: walletSetup(config) }
+  const payDeps = {
+    db,
+    clock,
+    gateways,
+    ledger,
+    wallets: walletSetup(config),
+    ticketsOf: ticketsOfPayment(ticketFiles),
+  }
   const feed = createLiveFeed({ db, clock })
   const reports = createReports({ db, clock, log, files, makers: exportMakers(db) })
   const maker = bulkRequests({ db, clock, ledger, hashes, targets })
@@ -338,6 +346,7 @@ export function createCore({
       bookings: bookingsHandlers({
         db,
         clock,
+        gateways,
         ledger,
         kinds: orderKinds,
         giveBack: giveBack(operationDeps),

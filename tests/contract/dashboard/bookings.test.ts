@@ -72,9 +72,7 @@ test('bookings are listed, narrowed and counted in places', async () => {
     count: 1,
     results: [{ id, quantity: 2, full_name: 'Noura Alali', is_free: true, attendance: 'expected', came: 0 }],
   })
-  expect(
-    (await desk.as(sara, 'bookings.statistics', { query: '?email=NOURA@example.com' })).body,
-  ).toEqual({
+  expect((await desk.as(sara, 'bookings.statistics', { query: '?email=NOURA@example.com' })).body).toEqual({
     booked: 2,
     attended: 0,
     not_attended: 2,
@@ -94,8 +92,7 @@ test('bookings are listed, narrowed and counted in places', async () => {
 
 test('choices of people are told by their first three characters, never as a whole', async () => {
   const choices = async (typed: string) =>
-    (await desk.as(sara, 'bookings.filterChoices', { query: `?field_name=email&field_value=${typed}` }))
-      .body
+    (await desk.as(sara, 'bookings.filterChoices', { query: `?field_name=email&field_value=${typed}` })).body
   expect([await choices('no'), await choices('nou')]).toEqual([
     { email: [], customer_phone: [] },
     { email: ['noura@example.com'], customer_phone: [] },
@@ -202,6 +199,59 @@ test('tickets are a PDF with a page for each place, by a link that ends', async 
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
   desk.scene().advance(25 * 3_600_000)
   expect((await fetched()).status).toBe(404)
+})
+
+test('staff book a paid event with a request, or paid at the desk at once', async () => {
+  const { terms_version: _terms, ...line } = await ticketOf(ask, 'tide-tasting', 'Seat', 24)
+  const create = (body: object) =>
+    desk.as(sara, 'bookings.create', {
+      headers: { 'idempotency-key': newKey() },
+      body: { ...line, quantity: 2, email: 'dana@example.com', customer_first_name: 'Dana', ...body },
+    })
+  const asked = await create({ pg_codes: ['knet', 'card'] })
+  expect(asked).toMatchObject({
+    status: 201,
+    body: {
+      booking: {
+        state: 'pending_payment',
+        created_by: expect.any(String),
+        items: [{ status: 'Pending Payment' }],
+      },
+      payment_url: expect.stringContaining('/en/pay/'),
+    },
+  })
+  const desked = await create({ pg_codes: ['cod'] })
+  expect(desked).toMatchObject({
+    status: 201,
+    body: { booking: { state: 'booked', members: [{ is_purchased: true }, {}] }, payment_url: null },
+  })
+  expect((await create({ pg_codes: [], email: 'x', quantity: 99 })).body).toEqual({
+    quantity: ['This ticket can’t be booked for this date'],
+  })
+  expect(await create({ pg_codes: [], email: 'x' })).toMatchObject({
+    status: 400,
+    body: {
+      pg_codes: ['Choose at least one payment method that is available'],
+      email: ['Enter valid email address'],
+    },
+  })
+})
+
+test('tickets are mailed once they are booked, and again when staff ask', async () => {
+  const { id } = await bookFree(1)
+  const mails = async () => {
+    await desk.scene().core.ledger.runJanitorOnce([desk.scene().core.work.messages])
+    const { rows } = await database().pool.query<{ subject: string; recipient: string }>(
+      `select subject, recipient from message where occasion = 'tickets_ready' and text like '%' || $1 || '%'`,
+      [id],
+    )
+    return rows
+  }
+  const mail = { subject: 'Your tickets for Sunset reading circle', recipient: 'noura@example.com' }
+  expect(await mails()).toEqual([mail])
+  const sent = await desk.as(sara, 'bookings.resend', { body: { booking_id: id } })
+  expect(sent.body).toMatchObject({ detail: 'The tickets were sent to noura@example.com' })
+  expect(await mails()).toEqual([mail, mail])
 })
 
 test('staff choose among events that can be booked, and see what each ticket has left', async () => {

@@ -65,6 +65,7 @@ const texts = (query: Record<string, unknown>) =>
 
 const queries: Readonly<Record<string, Record<string, string>>> = {
   'live.missed': { after: '1' },
+  'bookings.createConfig': { 'event-slug': 'tide-tasting' },
   'bookings.filterChoices': { field_name: 'email', field_value: 'noura' },
   'eventBooking.feedbackForm': { token: 'nobody' },
   'catalogueCheckout.prereqs': { product_slugs: 'gift-card-10' },

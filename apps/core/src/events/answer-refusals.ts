@@ -4,9 +4,9 @@ import { requestText } from '../kernel/requests/request-refusal.ts'
 import { wordsOf } from '../platform/http/words.ts'
 import { eventStringsAr } from './events.strings.ar.ts'
 import { eventStrings } from './events.strings.ts'
-import type { KeepRefusal } from './keep-places.service.ts'
+import type { KeepRefusal } from '../kernel/events/keep-places.service.ts'
 import type { FieldTrouble, RegisterRefusal } from './register.service.ts'
-import type { LineProblem, Names } from './wanted.domain.ts'
+import type { LineProblem, Names } from '../kernel/events/wanted.domain.ts'
 
 export const eventWords = wordsOf({ en: eventStrings, ar: eventStringsAr })
 

@@ -13,12 +13,18 @@ import { notFoundBody } from '../platform/http/refuse.ts'
 import { answerToKeep, answerToRegister, eventWords, fieldTexts } from './answer-refusals.ts'
 import { guestBookings } from './event-on-wire.ts'
 import { feedbackForm, leaveFeedback } from './feedback.service.ts'
-import { extendKept, keepPlaces, problemOfWanted, releaseKept, showKept } from './keep-places.service.ts'
-import { offerTickets, type TicketDeps } from './offer-tickets.service.ts'
+import {
+  extendKept,
+  keepPlaces,
+  problemOfWanted,
+  releaseKept,
+  showKept,
+} from '../kernel/events/keep-places.service.ts'
+import { offerTickets, type TicketDeps } from '../kernel/events/offer-tickets.service.ts'
 import { register } from './register.service.ts'
 import { ticketAddresses, type TicketFileDeps } from './ticket-files.service.ts'
 import { guestOrder, ticketsState } from './tickets-of-booking.service.ts'
-import { wantedOf } from './wanted.domain.ts'
+import { wantedOf } from '../kernel/events/wanted.domain.ts'
 
 type Here = Context<CoreEnv>
 

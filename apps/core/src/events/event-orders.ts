@@ -1,3 +1,4 @@
+import { holdsBeside } from '../kernel/events/bookings.store.ts'
 import { bookOrder, loseBookings, secureBookings } from '../kernel/events/book.service.ts'
 import type { OrderKind } from '../kernel/orders/order-kind.ts'
 
@@ -9,6 +10,9 @@ export const eventOrders: OrderKind = {
   wayOf: () => [],
   cancelableIn: ['booked'],
   place: bookOrder,
-  secured: async (tx, order) => secureBookings(tx, order, { now: order.stateChangedAt }),
-  lost: async (tx, order, { reason }) => loseBookings(tx, order, { reason, now: order.stateChangedAt }),
+  secured: (tx, order, { purpose, now }) =>
+    secureBookings(tx, order, { isChange: purpose === 'difference', now }),
+  lost: (tx, order, { reason, purpose, now }) =>
+    loseBookings(tx, order, { reason, isChange: purpose === 'difference', now }),
+  alsoHolds: holdsBeside,
 }

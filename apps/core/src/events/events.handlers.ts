@@ -15,9 +15,9 @@ import {
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { notFoundBody } from '../platform/http/refuse.ts'
 import { listedEvent, wholeEvent } from './event-on-wire.ts'
-import { codesOf, wantedNow } from './keep-places.service.ts'
+import { codesOf, wantedNow } from '../kernel/events/keep-places.service.ts'
 import { showEvent, showEvents, termsOf } from './show-event.service.ts'
-import { wantedOf } from './wanted.domain.ts'
+import { wantedOf } from '../kernel/events/wanted.domain.ts'
 
 type Here = Context<CoreEnv>
 

@@ -7,7 +7,7 @@ import type { EventDeps } from '../kernel/events/show-events.service.ts'
 import type { Db, Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { LinkSigner } from '../platform/sealing/signed-link.ts'
-import { readAnswers, type AnswerProblem } from './event-answers.domain.ts'
+import { readAnswers, type AnswerProblem } from '../kernel/events/event-answers.domain.ts'
 
 export type FeedbackDeps = EventDeps & { links: LinkSigner }
 

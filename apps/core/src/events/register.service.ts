@@ -1,39 +1,32 @@
 import type { Registration } from '@wasl/contracts/core/events/shapes'
 import { isEmail } from '@wasl/domain/email'
-import { hourText } from '@wasl/domain/events/offered-dates'
 import type { Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { additionalPhone } from '../kernel/checkout/additional-phone.ts'
 import { insertCheckoutSession } from '../kernel/checkout/checkout.store.ts'
 import { payerPageUrl, payOrigin } from '../kernel/checkout/pay-origin.ts'
 import { countBookingsOfContact, findBookingsOf } from '../kernel/events/bookings.store.ts'
-import type { BookingDetails, PlaceAnswers, TicketSnapshot } from '../kernel/events/book.service.ts'
+import { namesOf, ticketOrder, wordsOfPayment, type Guest } from '../kernel/events/ticket-order.ts'
 import { findEventOfSlug } from '../kernel/events/events.store.ts'
 import { findEventMerchant } from '../kernel/events/show-events.service.ts'
 import { oncePerKey } from '../kernel/ledger/pay/once-per-key.ts'
 import { pauseAt, pausedBy, type PayRefusal } from '../kernel/ledger/pay/pay.domain.ts'
 import { saveCustomer } from '../kernel/merchants/merchants.store.ts'
-import {
-  OrderRefused,
-  placeOrderIn,
-  type OrderToPlace,
-  type PlaceRefusal,
-} from '../kernel/orders/place-order.service.ts'
+import { OrderRefused, placeOrderIn, type PlaceRefusal } from '../kernel/orders/place-order.service.ts'
 import type { Tx } from '../platform/db/db.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { hashOf } from '../platform/hash-of.ts'
 import { newPublicId } from '../platform/ids.ts'
-import { readAnswers } from './event-answers.domain.ts'
+import { readAnswers } from '../kernel/events/event-answers.domain.ts'
 import {
   problemOfWanted,
   shortOf,
-  stockOf,
   wantedNow,
   type KeepRefusal,
   type WantedRefusal,
-} from './keep-places.service.ts'
-import { offerTickets, type TicketDeps, type TicketOffer } from './offer-tickets.service.ts'
-import { wantedOf } from './wanted.domain.ts'
+} from '../kernel/events/keep-places.service.ts'
+import { offerTickets, type TicketDeps, type TicketOffer } from '../kernel/events/offer-tickets.service.ts'
+import { wantedOf } from '../kernel/events/wanted.domain.ts'
 
 export type Register = {
   merchantId: number
@@ -116,7 +109,8 @@ async function placeIn(tx: Tx, deps: TicketDeps, command: Register): Promise<Pla
   const { merchantId, slug, wish } = command
   const now = deps.clock.now()
   const merchant = (await findEventMerchant(tx, merchantId)) ?? notBooked({ kind: 'notFound' })
-  if (!(await findEventOfSlug(tx, { merchantId, slug }))) return notBooked({ kind: 'notFound' })
+  const named = await findEventOfSlug(tx, { merchantId, slug })
+  if (!named || named.state === 'draft' || named.state === 'archived') return notBooked({ kind: 'notFound' })
   const wanted = wish.lines.map(wantedOf)
   const asked = {
     merchantId,
@@ -188,17 +182,6 @@ async function placeIn(tx: Tx, deps: TicketDeps, command: Register): Promise<Pla
 const goneOr = (refusal: WantedRefusal): RegisterRefusal =>
   refusal.kind === 'notFound' ? { kind: 'line', problem: { kind: 'gone' } } : refusal
 
-export type Guest = {
-  firstName: string
-  lastName: string | null
-  reach: { email: string; phone: string | null }
-  data: Record<string, string>
-  /** By line, then by place. */
-  places: { holderName: string | null; data: Record<string, string> }[][]
-  source: BookingDetails['source']
-  createdBy: string | null
-}
-
 function readGuest(
   wish: Registration,
   { event, merchant, offers }: TicketOffer,
@@ -247,101 +230,6 @@ function readGuest(
     source: 'web',
     createdBy: null,
   })
-}
-
-function namesOf({ firstName, lastName }: Guest): { nameEn: string | null; nameAr: string | null } {
-  const name = lastName === null ? firstName : `${firstName} ${lastName}`
-  const isArabic = /\p{Script=Arabic}/u.test(name)
-  return { nameEn: isArabic ? null : name, nameAr: isArabic ? name : null }
-}
-
-/** The order of these tickets, for guests and for staff who book for them. */
-export function ticketOrder(
-  { merchant, unit, event, lines, bill, voucher, held }: TicketOffer,
-  { guest, language, customerId }: { guest: Guest; language: Locale; customerId: number },
-): Omit<OrderToPlace, 'payment'> {
-  const { totals } = bill
-  const { firstName, lastName, data, source, createdBy } = guest
-  const details: BookingDetails = {
-    firstName,
-    lastName,
-    data,
-    termsVersion: event.row.termsVersion,
-    attachmentId: null,
-    source,
-    createdBy,
-  }
-  return {
-    merchantId: merchant.id,
-    plugin: 'event',
-    unitKey: unit?.key ?? '',
-    language,
-    customerId,
-    customerName: lastName === null ? firstName : `${firstName} ${lastName}`,
-    customerEmail: guest.reach.email,
-    customerPhone: guest.reach.phone,
-    fulfilment: 'none',
-    details,
-    voucherCode: voucher?.code ?? null,
-    ...(voucher && { voucher: { id: voucher.id, customer: guest.reach } }),
-    currency: totals.currency,
-    subtotal: totals.subtotalMinor,
-    itemDiscount: totals.itemDiscountMinor,
-    voucherDiscount: totals.voucherDiscountMinor,
-    tax: totals.taxMinor,
-    grandTotal: totals.grandTotalMinor,
-    lines: lines.flatMap(({ sale, wanted }, at) => {
-      const line = bill.lines[at]
-      if (!sale || !line) return []
-      const { ticket, row } = sale
-      const snapshot: TicketSnapshot & { nameEn: string; nameAr: string } = {
-        nameEn: ticket.nameEn,
-        nameAr: ticket.nameAr,
-        titleEn: event.row.titleEn,
-        titleAr: event.row.titleAr,
-        slug: event.row.slug,
-        imageUrl: event.pictures[0]?.url ?? null,
-        eventId: event.row.id,
-        ticketId: ticket.id,
-        date: row.date,
-        startMinute: row.slotStart ?? ticket.startMinute,
-        endMinute: row.slotEnd ?? ticket.endMinute,
-        slotStart: row.slotStart,
-        slotEnd: row.slotEnd,
-        slot: row.slotStart === null ? null : hourText(row.slotStart),
-        timezone: event.row.timezone,
-        lines: sale.pools.map((poolId) => ({ poolId, quantity: wanted.quantity })),
-      }
-      const answers: PlaceAnswers = { places: guest.places[at] ?? [] }
-      return {
-        ref: `ticket:${ticket.publicId}`,
-        snapshot,
-        answers,
-        quantity: line.quantity,
-        unitPrice: line.unitMinor,
-        lineTotal: line.totalMinor,
-        discount: line.discountMinor,
-        tax: line.taxMinor,
-      }
-    }),
-    stock: stockOf(lines),
-    replaces: held?.row.holdId ?? null,
-  }
-}
-
-/** What the payment is called: `product_type` is the event (commerce.md D54). */
-export function wordsOfPayment({ event, lines }: Pick<TicketOffer, 'event' | 'lines'>) {
-  const { titleEn, titleAr } = event.row
-  const said = (nameOf: (names: { nameEn: string; nameAr: string }) => string, comma: string) =>
-    lines
-      .flatMap(({ sale, wanted }) => (sale ? [`${wanted.quantity} × ${nameOf(sale.ticket)}`] : []))
-      .join(comma)
-      .slice(0, 200)
-  return {
-    productType: titleEn || titleAr,
-    descriptionEn: `${titleEn || titleAr}: ${said(({ nameEn, nameAr }) => nameEn || nameAr, ', ')}`,
-    descriptionAr: `${titleAr || titleEn}: ${said(({ nameEn, nameAr }) => nameAr || nameEn, '، ')}`,
-  }
 }
 
 /** A second answer under the key leads to the same payment. */

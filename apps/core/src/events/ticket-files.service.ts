@@ -7,7 +7,7 @@ import type { EventDeps } from '../kernel/events/show-events.service.ts'
 import type { TicketSigner } from '../kernel/events/ticket-signer.ts'
 import { ticketsPdf, type DrawnTicket, type TicketPaper } from '../kernel/events/tickets-pdf.ts'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
-import { findOrder } from '../kernel/orders/orders.store.ts'
+import { findOrder, findOrderPaidBy } from '../kernel/orders/orders.store.ts'
 import { wordsOf } from '../platform/http/words.ts'
 import type { LinkSigner } from '../platform/sealing/signed-link.ts'
 import { orderOfGuest, type GuestOrder } from './tickets-of-booking.service.ts'
@@ -29,6 +29,23 @@ export function ticketAddresses(
   const address = `/api/v1/plugins/event/tickets/${token}`
   return { tickets: `${address}?lang=${language}`, calendar: `${address}/calendar?lang=${language}` }
 }
+
+/** Where the tickets of a payment are, once they are booked: the page of its result leads there (EVENT-12). */
+export const ticketsOfPayment =
+  (deps: TicketFileDeps) =>
+  async ({
+    language,
+    ...paid
+  }: {
+    merchantId: number
+    publicId: string
+    language: Locale
+  }): Promise<string | null> => {
+    const order = await findOrderPaidBy(deps.db, paid)
+    return order?.plugin === 'event' && order.state === 'booked'
+      ? ticketAddresses(deps, { order, language }).tickets
+      : null
+  }
 
 export type FilesAsked = { merchant: Merchant; token: string; language: Locale }
 

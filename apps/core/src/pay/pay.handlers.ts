@@ -195,12 +195,18 @@ const walletsOf = (deps: PayDeps, c: Here, { bill, wallets }: Pick<Payable, 'bil
     now: deps.clock.now(),
   })
 
-function answerAttempt(deps: PayDeps, c: Here, found: Awaited<ReturnType<typeof showAttempt>>) {
+async function answerAttempt(deps: PayDeps, c: Here, found: Awaited<ReturnType<typeof showAttempt>>) {
   const { language } = c.var
   if (!found.ok)
     return {
       status: 404,
       body: { detail: payWords('pay.attemptNotFound', language), code: 'not_found' },
     } as const
-  return { status: 200, body: attemptDetails(found.value, { language, now: deps.clock.now() }) } as const
+  const { plugin, publicId } = found.value.bill.transaction
+  const ticketsUrl =
+    plugin === 'event' && deps.ticketsOf
+      ? await deps.ticketsOf({ merchantId: c.var.merchantId, publicId, language })
+      : null
+  const details = attemptDetails(found.value, { language, now: deps.clock.now() })
+  return { status: 200, body: { ...details, tickets_url: ticketsUrl } } as const
 }

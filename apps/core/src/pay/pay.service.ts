@@ -1,6 +1,7 @@
 import { money } from '@wasl/domain/money'
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { isPayable, type TransactionState } from '@wasl/domain/states'
+import type { Locale } from '@wasl/domain/locale'
 import type { Gateways } from '../kernel/gateways/registry.ts'
 import { findGateways, type GatewayRow } from '../kernel/merchants/gateways.store.ts'
 import { isInstalled } from '../kernel/ledger/installed-gateway.ts'
@@ -21,6 +22,8 @@ export type PayDeps = {
   gateways: Gateways
   ledger: Ledger
   wallets: WalletSetup
+  /** Where the tickets of a payment are, if it paid for some. */
+  ticketsOf?: (paid: { merchantId: number; publicId: string; language: Locale }) => Promise<string | null>
 }
 
 /** A request as an address names it: tenant, plugin and public id. */

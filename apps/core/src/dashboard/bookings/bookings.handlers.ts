@@ -1,12 +1,28 @@
 import type { coreContract } from '@wasl/contracts/core'
+import type { bookingsContract } from '@wasl/contracts/core/dashboard/bookings.contract'
 import type { Handlers } from '@wasl/contracts/server'
+import { latinDigits } from '@wasl/domain/digits'
 import { hourText } from '@wasl/domain/events/offered-dates'
 import { decimalText, money } from '@wasl/domain/money'
+import { refused } from '@wasl/domain/result'
+import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
-import { byOf } from '../../kernel/administered/by.ts'
-import { findEvent, findFields, findShownEvents, type EventRow } from '../../kernel/events/events.store.ts'
+import type { z } from 'zod'
+import { payerPageUrl } from '../../kernel/checkout/pay-origin.ts'
+import type { LineProblem } from '../../kernel/events/wanted.domain.ts'
+import { byOf, type By } from '../../kernel/administered/by.ts'
+import {
+  findEvent,
+  findEventOfSlug,
+  findFields,
+  findShownEvents,
+  type EventRow,
+  type FieldRow,
+} from '../../kernel/events/events.store.ts'
 import { findBookedDays, findContacts } from '../../kernel/events/list-bookings.store.ts'
 import { eventsNow, findEventMerchant, listedEvents } from '../../kernel/events/show-events.service.ts'
+import { isInstalled } from '../../kernel/ledger/installed-gateway.ts'
+import { findGatewaysOf } from '../../kernel/merchants/gateways.store.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { notFoundBody } from '../../platform/http/refuse.ts'
 import { wordsOf } from '../../platform/http/words.ts'
@@ -16,12 +32,15 @@ import {
   bookingStatistics,
   cancelBookingAs,
   changeEmail,
+  moveBookingAs,
+  resendTickets,
   showBooking,
   type BookingDeps,
   type BookingRefusal,
 } from './bookings.service.ts'
 import { bookingStringsAr } from './bookings.strings.ar.ts'
 import { bookingStrings } from './bookings.strings.ts'
+import { createBooking, type CreateRefusal } from './create-booking.service.ts'
 import { eventChoice, staffTicket } from './event-choice.ts'
 
 const words = wordsOf({ en: bookingStrings, ar: bookingStringsAr })
@@ -63,15 +82,7 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
               all_event_dates: days,
               email_choices: [],
               customer_phone_choices: [],
-              config_fields: config.map(({ name, labelEn, labelAr, type, scope, required, options }) => ({
-                name,
-                label_en: labelEn,
-                label_ar: labelAr,
-                type,
-                scope,
-                required,
-                options,
-              })),
+              config_fields: config.map(fieldOnWire),
             },
           },
         },
@@ -100,17 +111,11 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
     },
 
     update: async ({ params: { id: publicId }, body }, c) => {
-      const { merchantId, language } = c.var
-      const at = { merchantId, publicId }
-      const { status, reason, refund = 'full', new_email: email } = body
-      const done =
-        status === 'cancel'
-          ? await cancelBookingAs(deps, byOf(c), { at, reason: reason ?? null, refund, language })
-          : email === undefined
-            ? ({ ok: false, error: { kind: 'nothing' } } as const)
-            : await changeEmail(deps, byOf(c), { at, email: email.trim() })
+      const { merchantId, language, origin } = c.var
+      const done = await changed(byOf(c), { merchantId, publicId }, { ...body, language })
       if (!done.ok) return refusedAs(c, done.error)
-      const { booking, money: given } = done.value
+      const { booking, money: given, transaction } = done.value
+      const paying = transaction && { publicId: transaction, plugin: 'event', sessionId: null }
       return {
         status: 200,
         body: {
@@ -120,8 +125,58 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
             result,
             message,
           })),
+          payment_url: paying && payerPageUrl({ origin, language: booking.row.language }, paying),
         },
       }
+    },
+
+    create: async ({ body: wish, headers }, c) => {
+      const { merchantId, language, origin } = c.var
+      const key = headers['idempotency-key']
+      const done = await createBooking(deps, { merchantId, by: byOf(c), key, origin, language, wish })
+      if (!done.ok) return notCreated(c, done.error)
+      const { booking: publicId, paymentUrl } = done.value
+      const shown = await showBooking(deps, { merchantId, publicId })
+      return shown
+        ? { status: 201, body: { booking: bookingOnWire(shown, clock.now()), payment_url: paymentUrl } }
+        : missing(c)
+    },
+
+    createConfig: async ({ query: { 'event-slug': slug } }, c) => {
+      const { merchantId } = c.var
+      const merchant = await findEventMerchant(db, merchantId)
+      const event = merchant && (await findEventOfSlug(db, { merchantId, slug }))
+      if (!merchant || !event) return missing(c)
+      const [fields, gateways] = await Promise.all([
+        findFields(db, { merchantId, eventIds: [event.id] }),
+        findGatewaysOf(db, merchantId),
+      ])
+      return {
+        status: 200,
+        body: {
+          actions: {
+            POST: {
+              gateways: event.isFree
+                ? []
+                : gateways
+                    .filter((row) => isInstalled(deps.gateways, row) && deps.ledger.accountOf(row) !== null)
+                    .map(({ code, nameEn, nameAr }) => ({ code, name_en: nameEn, name_ar: nameAr })),
+              country_code: merchant.countryCode,
+              fields: fields.map(fieldOnWire),
+            },
+          },
+        },
+      }
+    },
+
+    resend: async ({ body: { booking_id: publicId } }, c) => {
+      const { merchantId, language } = c.var
+      const sent = await resendTickets(deps, byOf(c), { merchantId, publicId })
+      if (!sent.ok && sent.error === 'notFound') return missing(c)
+      if (!sent.ok)
+        return { status: 409, body: { detail: words('booking.notSent', language), code: 'not_sent' } }
+      const detail = words('booking.sent', language, { email: sent.value.email })
+      return { status: 200, body: { detail, code: 'sent' } }
     },
 
     events: async ({ query: { available, q = '' } }, c) => {
@@ -165,6 +220,73 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
       }
     },
   }
+
+  function changed(by: By, at: { merchantId: number; publicId: string }, wish: UpdateWish) {
+    const { status, reason = null, refund = 'full', new_email: email, language } = wish
+    if (status === 'cancel') return cancelBookingAs(deps, by, { at, reason, refund, language })
+    if (email !== undefined) return changeEmail(deps, by, { at, email: email.trim() })
+    const { event_date: date, slot, ticket, quantity } = wish
+    const names = {
+      ...(date !== undefined && { date }),
+      ...(slot !== undefined && { slot }),
+      ...(ticket !== undefined && { ticket }),
+      ...(quantity !== undefined && { quantity: Number(latinDigits(String(quantity))) }),
+    }
+    if (Object.keys(names).length === 0) return Promise.resolve(refused({ kind: 'nothing' } as const))
+    const { pg_codes: pgCodes = [], waive_difference: waives = false } = wish
+    return moveBookingAs(deps, by, { at, wish: names, pgCodes, waives, refund, language })
+  }
+}
+
+type UpdateWish = z.infer<(typeof bookingsContract)['update']['body']> & { language: Locale }
+
+const fieldOnWire = ({ name, labelEn, labelAr, type, scope, required, options }: FieldRow) => ({
+  name,
+  label_en: labelEn,
+  label_ar: labelAr,
+  type,
+  scope,
+  required,
+  options,
+})
+
+function lineTexts(problem: LineProblem, language: Locale): Record<string, string[]> {
+  if (problem.kind === 'reduced')
+    return { quantity: [words('booking.line', language, { left: problem.left })] }
+  const field = problem.kind === 'tooFew' || problem.kind === 'tooMany' ? 'quantity' : 'event_date'
+  return { [field]: [words('booking.notOffered', language)] }
+}
+
+function notCreated(c: C, refusal: CreateRefusal) {
+  const { language } = c.var
+  const conflict = (detail: string, code: string) => ({ status: 409, body: { detail, code } }) as const
+  switch (refusal.kind) {
+    case 'notFound':
+      return { status: 404, body: notFoundBody(c) } as const
+    case 'fields':
+      return {
+        status: 400,
+        body: Object.fromEntries(
+          refusal.troubles.map(({ field, says }) => [field, [words(`booking.${says}`, language)]]),
+        ),
+      } as const
+    case 'line':
+      return { status: 400, body: lineTexts(refusal.problem, language) } as const
+    case 'tooManyPlaces':
+      return {
+        status: 400,
+        body: { quantity: [words('booking.line', language, { left: refusal.most })] },
+      } as const
+    case 'otherEvent':
+      return { status: 400, body: { ticket: [words('booking.notOffered', language)] } } as const
+    case 'inFlight':
+      return conflict(words('booking.inFlight', language), 'in_flight')
+    case 'keyReused':
+      return {
+        status: 422,
+        body: { detail: words('booking.keyReused', language), code: 'key_reused' },
+      } as const
+  }
 }
 
 function refusedAs(c: C, refusal: BookingRefusal) {
@@ -177,6 +299,16 @@ function refusedAs(c: C, refusal: BookingRefusal) {
         status: 409,
         body: { detail: words('booking.notPossible', language), code: 'not_possible' },
       } as const
+    case 'pending':
+    case 'tooFewLeft':
+      return {
+        status: 409,
+        body: { detail: words(`booking.${refusal.kind}`, language), code: refusal.kind },
+      } as const
+    case 'payment':
+      return { status: 400, body: { pg_codes: [words('booking.gateway', language)] } } as const
+    case 'line':
+      return { status: 400, body: lineTexts(refusal.problem, language) } as const
     case 'needsRefund':
       return {
         status: 403,

@@ -15,6 +15,8 @@ import {
   type BookingItemRow,
   type PlaceRow,
 } from '../../kernel/events/bookings.store.ts'
+import { changeBooking, type ChangeBooking } from '../../kernel/events/change-booking.service.ts'
+import type { LineProblem } from '../../kernel/events/wanted.domain.ts'
 import { cancelBooking } from '../../kernel/events/cancel-booking.service.ts'
 import { findTickets, type TicketRow } from '../../kernel/events/events.store.ts'
 import { countPlacesOf, findListedBookings, type ListedRow } from '../../kernel/events/list-bookings.store.ts'
@@ -23,7 +25,7 @@ import { inOrder } from '../../kernel/lists/list-of.store.ts'
 import { asOfPage, numberedPage, type Numbered } from '../../kernel/lists/page.domain.ts'
 import { writeNotice } from '../../kernel/notices/notices.store.ts'
 import { findOrderMoney, lockOrder, type OrderRow } from '../../kernel/orders/orders.store.ts'
-import type { OrderDeps } from '../../kernel/orders/place-order.service.ts'
+import type { TicketDeps } from '../../kernel/events/offer-tickets.service.ts'
 import { may } from '../../kernel/people/staff.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { bookings } from './bookings.list.ts'
@@ -41,7 +43,7 @@ export type GiveBack = (wish: {
   idempotencyKey: string
 }) => Promise<{ result: 'done' | 'queued' | 'requested' | 'refused'; message: string }>
 
-export type BookingDeps = OrderDeps & { giveBack: GiveBack }
+export type BookingDeps = TicketDeps & { giveBack: GiveBack }
 
 const usualSize = 10
 
@@ -104,11 +106,15 @@ export async function showBooking(
 }
 
 export type BookingRefusal =
-  | { kind: 'notFound' | 'notPossible' | 'needsRefund' | 'nothing' }
+  | { kind: 'notFound' | 'notPossible' | 'needsRefund' | 'nothing' | 'pending' | 'tooFewLeft' | 'payment' }
+  | { kind: 'line'; problem: LineProblem }
   | { kind: 'fields'; field: 'new_email' }
 
 export type MoneyBack = { transactionId: string } & Awaited<ReturnType<GiveBack>>
-type Changed = Result<{ booking: ShownBooking; money: MoneyBack[] }, BookingRefusal>
+type Changed = Result<
+  { booking: ShownBooking; money: MoneyBack[]; transaction: string | null },
+  BookingRefusal
+>
 type At = { merchantId: number; publicId: string }
 
 /** commerce.md D11: the money half needs its own permission and goes through the checks of refunds. */
@@ -152,7 +158,54 @@ export async function cancelBookingAs(
       })),
     })
   const booking = await showBooking(deps, at)
-  return booking ? accepted({ booking, money: given }) : refused({ kind: 'notFound' })
+  return booking ? accepted({ booking, money: given, transaction: null }) : refused({ kind: 'notFound' })
+}
+
+export type Moving = {
+  at: At
+  wish: ChangeBooking['wish']
+  pgCodes: readonly string[]
+  waives: boolean
+  refund: 'full' | 'none'
+  language: 'en' | 'ar'
+}
+
+/** commerce.md D31: what costs less goes back if staff say so, what costs more is asked for. */
+export async function moveBookingAs(
+  deps: BookingDeps,
+  by: By,
+  { at, wish, pgCodes, waives, refund, language }: Moving,
+): Promise<Changed> {
+  const { staff } = by
+  const actor = staff.username
+  const done = await changeBooking(deps, { ...at, by: 'staff', actor, wish, pgCodes, waives })
+  if (!done.ok) return done
+  const { less, transaction } = done.value
+  await inTransaction(deps.db, (tx) =>
+    audited(tx, by, { action: 'booking.moved', object: `booking:${at.publicId}`, now: deps.clock.now() }),
+  )
+  const given: MoneyBack[] = []
+  if (less && refund === 'full' && may(staff, 'payment.refund')) {
+    const order = await showBooking(deps, at)
+    const amount = order && decimalText(money(less.minor, order.order.currency))
+    given.push({
+      transactionId: less.payment,
+      ...(await deps.giveBack({
+        by,
+        language,
+        reason: null,
+        plugin: 'event',
+        transactionId: less.payment,
+        operation: 'refund',
+        amount,
+        idempotencyKey: `change:${at.publicId}:${order?.row.revision}`,
+      })),
+    })
+  }
+  const booking = await showBooking(deps, at)
+  return booking
+    ? accepted({ booking, money: given, transaction: transaction?.publicId ?? null })
+    : refused({ kind: 'notFound' })
 }
 
 export async function changeEmail(
@@ -174,5 +227,34 @@ export async function changeEmail(
     await writeNotice(tx, bookingNotice({ ...row, revision: row.revision + 1 }), now)
   })
   const booking = await showBooking(deps, at)
-  return booking ? accepted({ booking, money: [] }) : refused({ kind: 'notFound' })
+  return booking ? accepted({ booking, money: [], transaction: null }) : refused({ kind: 'notFound' })
+}
+
+/** Once more to whoever booked: a press a minute, however often it is pressed. */
+export async function resendTickets(
+  { db, clock }: BookingDeps,
+  by: By,
+  at: At,
+): Promise<Result<{ email: string }, 'notFound' | 'nothing'>> {
+  const row = await findBooking(db, at)
+  if (!row) return refused('notFound')
+  if (row.state !== 'booked' || row.email === null) return refused('nothing')
+  const { merchantId } = at
+  const order = await findOrderOfBooking(db, { merchantId, orderId: row.orderId })
+  const now = clock.now()
+  await inTransaction(db, async (tx) => {
+    await writeNotice(
+      tx,
+      {
+        merchantId,
+        topic: 'tickets.asked',
+        aggregate: `order:${order.id}`,
+        dedupeKey: `tickets.asked:${row.id}:${Math.floor(now.getTime() / 60_000)}`,
+        payload: { order: order.publicId, booking: row.publicId },
+      },
+      now,
+    )
+    await audited(tx, by, { action: 'booking.mailed', object: `booking:${row.publicId}`, now })
+  })
+  return accepted({ email: row.email })
 }

@@ -43,6 +43,8 @@ export const auditStringsAr: Record<AuditWord, string> = {
   'brand.changed': 'تغيير العلامة التجارية',
   'orders.exported': 'تصدير الطلبات',
   'order.lines_refunded': 'استرداد بنود من الطلب {object}',
+  'booking.moved': 'تغيير أماكن {object}',
+  'booking.mailed': 'إعادة إرسال تذاكر {object}',
   'booking.email': 'تغيير البريد الإلكتروني في {object}',
   'product.added': 'إضافة المنتج {object}',
   'product.changed': 'تغيير المنتج {object}',

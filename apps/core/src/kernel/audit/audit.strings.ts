@@ -42,6 +42,8 @@ export const auditStrings = {
   'brand.changed': 'Changed the brand',
   'orders.exported': 'Exported orders',
   'order.lines_refunded': 'Refunded lines of the order {object}',
+  'booking.moved': 'Changed the places of {object}',
+  'booking.mailed': 'Sent the tickets of {object} again',
   'booking.email': 'Changed the email address of {object}',
   'product.added': 'Added the product {object}',
   'product.changed': 'Changed the product {object}',

@@ -1,11 +1,12 @@
 import { hoursOf } from '@wasl/domain/events/offered-dates'
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/db.ts'
 import { newPublicId } from '../../platform/ids.ts'
 import { writeNotice } from '../notices/notices.store.ts'
+import { newPlaceKey, placeNumbers } from './place-keys.ts'
 import type { OrderLoss } from '../orders/order-kind.ts'
 import { findOrderLines, type OrderRow } from '../orders/orders.store.ts'
+import { lapseChanges, secureChanges } from './apply-change.service.ts'
 import { bookingNotice } from './booking-notice.ts'
 import {
   findBookingsOf,
@@ -118,30 +119,28 @@ export async function bookOrder(tx: Tx, order: OrderRow): Promise<void> {
   }
 }
 
-export const placeNumbers = (from: number, count: number): number[] =>
-  Array.from({ length: count }, (_, at) => from + at)
-
-export const newPlaceKey = (): string => randomBytes(16).toString('base64url')
-
 /** Its payment is secured: the places are the buyer's, once, however often it is told. */
 export async function secureBookings(tx: Tx, order: OrderRow, { now }: { now: Date }): Promise<void> {
   const { merchantId, id: orderId } = order
   const rows = await findBookingsOf(tx, { merchantId, orderId })
+  if (isChange) return secureChanges(tx, order, { rows, now })
   const ids = rows.map(({ id }) => id)
   await setBookingStates(tx, { merchantId, ids, state: 'booked', now })
   await setPlacesPurchased(tx, { merchantId, bookingIds: ids })
   for (const bookingId of ids) await setItem(tx, { merchantId, bookingId, seq: 1 }, { state: 'paid' })
   await tellAll(tx, rows, { state: 'booked', now })
+  return undefined
 }
 
 /** It will not be paid, or is canceled: nobody comes in with its codes. */
 export async function loseBookings(
   tx: Tx,
   order: OrderRow,
-  { reason, now }: { reason: OrderLoss; now: Date },
+  { reason, isChange, now }: { reason: OrderLoss; isChange: boolean; now: Date },
 ): Promise<void> {
   const { merchantId, id: orderId } = order
   const rows = await findBookingsOf(tx, { merchantId, orderId })
+  if (isChange) return lapseChanges(tx, order, { rows, now })
   const open = rows.filter(({ state }) => state !== 'canceled')
   const ids = open.map(({ id }) => id)
   await setBookingStates(tx, { merchantId, ids, state: reason, now })

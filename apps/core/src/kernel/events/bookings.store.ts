@@ -93,7 +93,7 @@ export const findItems = (
 export async function setItem(
   tx: Tx,
   { merchantId, bookingId, seq }: Ref & { seq: number },
-  set: { state?: BookingItemState; transactionId?: string | null; holdId?: number | null },
+  set: { state?: BookingItemState; lines?: { poolId: number; quantity: number }[] },
 ): Promise<void> {
   await tx
     .update(bookingItem)
@@ -226,4 +226,20 @@ export async function findOrderOfBooking(
     .where(and(eq(shopOrder.merchantId, merchantId), eq(shopOrder.id, orderId)))
   if (!row) throw new Error('a booking has no order')
   return row
+}
+
+/** What changes of its bookings hold beside the order itself. */
+export async function holdsBeside(
+  tx: Tx,
+  { merchantId, id: orderId, holdId }: { merchantId: number; id: number; holdId: number | null },
+): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ holdId: bookingItem.holdId })
+    .from(bookingItem)
+    .innerJoin(
+      booking,
+      and(eq(booking.id, bookingItem.bookingId), eq(booking.merchantId, bookingItem.merchantId)),
+    )
+    .where(and(eq(booking.orderId, orderId), eq(booking.merchantId, merchantId)))
+  return rows.flatMap((row) => (row.holdId === null || row.holdId === holdId ? [] : [row.holdId]))
 }

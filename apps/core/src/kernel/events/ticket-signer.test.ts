@@ -1,7 +1,7 @@
 import { codeText, readCodeText } from '@wasl/domain/events/ticket-code'
 import { createPublicKey, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { newPlaceKey } from './book.service.ts'
+import { newPlaceKey } from './place-keys.ts'
 import { createTicketSigner } from './ticket-signer.ts'
 
 const signer = createTicketSigner('a key of the installation that is long enough')

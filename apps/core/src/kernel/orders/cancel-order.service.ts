@@ -92,8 +92,9 @@ async function cancel(
     set: { state: 'canceled', stateChangedAt: now, ...(isOwed && { refundState: 'pending' as const }) },
     event: { type: 'canceled', by, actor, reason, at: now },
   })
-  await kind.lost(tx, canceled, { reason: 'canceled', purpose: 'full' })
+  const alsoHolds = (await kind.alsoHolds?.(tx, canceled)) ?? []
+  await kind.lost(tx, canceled, { reason: 'canceled', purpose: 'full', now })
   await writeNotice(tx, orderNotice('order.changed', canceled), now)
-  await endStockOf(tx, canceled, { actor: actor ?? by, now, restock })
+  await endStockOf(tx, canceled, { actor: actor ?? by, now, restock, alsoHolds })
   return accepted({ order: canceled, payments })
 }

@@ -76,12 +76,16 @@ async function followFirst(tx: Tx, following: Following): Promise<'keep' | 'give
 }
 
 /** What a balance or a difference pays for is the matter of the order's kind; it moves no stock and no state. */
-async function followLater(tx: Tx, { kind, purpose, ...following }: Following): Promise<'keep'> {
+async function followLater(tx: Tx, { kind, purpose, ...following }: Following): Promise<'keep' | 'giveBack'> {
   const { moved } = following
   const order = await noteMoney(tx, { kind, purpose, ...following })
   const step = orderStep(moved.event, { state: 'pending_payment', cancelable: true })
-  if (step.kind === 'secure') await kind.secured(tx, order, { when: 'inTime', purpose })
-  if (step.kind === 'lose') await kind.lost(tx, order, { reason: step.state, purpose })
+  const { now } = moved
+  if (step.kind === 'secure') {
+    const done = await kind.secured(tx, order, { when: 'inTime', purpose, now })
+    if (done === 'giveBack') return 'giveBack'
+  }
+  if (step.kind === 'lose') await kind.lost(tx, order, { reason: step.state, purpose, now })
   return 'keep'
 }
 
@@ -95,7 +99,7 @@ async function secure(tx: Tx, following: Following, when: 'inTime' | 'late'): Pr
     type: when === 'late' ? 'secured_late' : 'secured',
     set: { securedAt: moved.now, ...(await feeOf(tx, following)) },
   })
-  await kind.secured(tx, secured, { when, purpose })
+  await kind.secured(tx, secured, { when, purpose, now: moved.now })
   await writeNotice(tx, orderNotice('order.created', secured), moved.now)
   await sellStockOf(tx, secured, by)
   return 'keep'
@@ -110,7 +114,8 @@ async function giveBack(tx: Tx, following: Following, state: string): Promise<'g
     type: 'unfulfillable',
     set: { ...(isMoney && { refundState: 'pending' as const }) },
   })
-  if (order.state !== state) await kind.lost(tx, ended, { reason: 'late_unfulfillable', purpose })
+  if (order.state !== state)
+    await kind.lost(tx, ended, { reason: 'late_unfulfillable', purpose, now: moved.now })
   await writeNotice(tx, orderNotice('order.unfulfillable', ended), moved.now)
   return 'giveBack'
 }
@@ -122,8 +127,9 @@ async function lose(
 ): Promise<void> {
   const { moved, kind, purpose } = following
   const lost = await change(tx, following, { state: reason, type: reason })
-  await kind.lost(tx, lost, { reason, purpose })
-  await endStockOf(tx, lost, { actor: moved.source, now: moved.now, restock: true })
+  const alsoHolds = (await kind.alsoHolds?.(tx, lost)) ?? []
+  await kind.lost(tx, lost, { reason, purpose, now: moved.now })
+  await endStockOf(tx, lost, { actor: moved.source, now: moved.now, restock: true, alsoHolds })
 }
 
 type Change = { state: string; type: OrderEventType; set?: OrderChange }

@@ -23,9 +23,15 @@ export type OrderKind = {
   /** It was written, with its lines. */
   place(tx: Tx, order: OrderRow): Promise<void>
   /** Its payment is secured: money, held money, promised cash, or nothing to pay. Late: its stock was taken again. */
-  secured(tx: Tx, order: OrderRow, how: { when: 'inTime' | 'late'; purpose: PaymentPurpose }): Promise<void>
+  secured(
+    tx: Tx,
+    order: OrderRow,
+    how: { when: 'inTime' | 'late'; purpose: PaymentPurpose; now: Date },
+  ): Promise<'giveBack' | undefined | void>
   /** It will not be: its stock is given back in the same database transaction. */
-  lost(tx: Tx, order: OrderRow, why: { reason: OrderLoss; purpose: PaymentPurpose }): Promise<void>
+  lost(tx: Tx, order: OrderRow, why: { reason: OrderLoss; purpose: PaymentPurpose; now: Date }): Promise<void>
+  /** Holds that later changes took beside the order's own: they end with it. */
+  alsoHolds?(tx: Tx, order: OrderRow): Promise<readonly number[]>
 }
 
 export type OrderLoss = 'payment_failed' | 'expired' | 'canceled' | 'late_unfulfillable'

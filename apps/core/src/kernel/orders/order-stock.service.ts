@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/db/db.ts'
 import type { ReopenRefusal } from '../ledger/ledger-deps.ts'
 import { reacquireStockHold, type StockActor } from '../stock/acquire-stock.service.ts'
 import { commitStockHold, giveBackStock, releaseStockHold } from '../stock/end-stock-hold.service.ts'
-import { findHoldLines } from '../stock/stock-holds.store.ts'
+import { lockPools } from '../stock/pools.store.ts'
+import { findHoldLines, lockHold } from '../stock/stock-holds.store.ts'
 import {
   mayUseAgain,
   redeemVoucher,
@@ -34,15 +35,31 @@ export async function sellStockOf(
 export async function endStockOf(
   tx: Tx,
   { merchantId, holdId, publicId }: StockOf,
-  { restock, ...by }: StockActor & { restock: boolean },
+  { restock, alsoHolds = [], ...by }: StockActor & { restock: boolean; alsoHolds?: readonly number[] },
 ): Promise<void> {
   const of = { merchantId, orderKey: publicId }
   await releaseVoucher(tx, { ...of, now: by.now })
+  await lockAll(tx, merchantId, [...(holdId === null ? [] : [holdId]), ...alsoHolds])
+  for (const also of alsoHolds) {
+    const ended = await releaseStockHold(tx, { merchantId, holdId: also, ...by })
+    if (ended === 'sold' && restock) await giveBackStock(tx, { merchantId, holdId: also, ...by })
+  }
   if (holdId === null) return
   const released = await releaseStockHold(tx, { merchantId, holdId, ...by })
   if (released !== 'sold') return
   const lines = restock ? {} : { lines: await voucherLinesOf(tx, of) }
   await giveBackStock(tx, { merchantId, holdId, ...by, ...lines })
+}
+
+/** Several holds at once: all of them first, then all of their pools, each in ascending order. */
+async function lockAll(tx: Tx, merchantId: number, holdIds: readonly number[]): Promise<void> {
+  if (holdIds.length < 2) return
+  const poolIds = new Set<number>()
+  for (const holdId of holdIds.toSorted((one, other) => one - other)) {
+    await lockHold(tx, { merchantId, holdId })
+    for (const { poolId } of await findHoldLines(tx, { merchantId, holdId })) poolIds.add(poolId)
+  }
+  await lockPools(tx, { merchantId, poolIds: [...poolIds] })
 }
 
 /** Goods came back and can be sold again. A voucher that was used stays used. Last before the commit. */

@@ -241,7 +241,7 @@ async function secureFree(tx: Tx, order: OrderRow, { kind, by, now }: Securing):
     set: { state: kind.securedState, securedAt: now },
     event: { type: 'secured', by, at: now },
   })
-  await kind.secured(tx, secured, { when: 'inTime', purpose: 'full' })
+  await kind.secured(tx, secured, { when: 'inTime', purpose: 'full', now })
   await writeNotice(tx, orderNotice('order.created', secured), now)
   await writeNotice(tx, orderNotice('order.changed', secured), now)
   return secured

@@ -26,6 +26,8 @@ export type AcquireStock = StockActor & {
   expiresAt: Date | null
   /** A hold of the same buyer, whose stock is free for this one. It ends with it, whether it was still held or not. */
   replaces?: number | null
+  /** Pools that the same database transaction moves after this: they are locked together with its own. */
+  alsoLocks?: readonly number[]
   /** Writes what names the hold, before any pool is locked. Where stock is short, the caller rolls it back. */
   beforePools?: (holdId: number) => Promise<void>
 }
@@ -36,14 +38,23 @@ export type AcquireStock = StockActor & {
  */
 export async function acquireStock(
   tx: Tx,
-  { merchantId, lines, expiresAt, beforePools, replaces = null, actor, now }: AcquireStock,
+  { merchantId, lines, expiresAt, beforePools, replaces = null, alsoLocks = [], actor, now }: AcquireStock,
 ): Promise<Result<{ holdId: number }, StockShortage[]>> {
   const wanted = perPool(lines)
   if (wanted.length === 0) throw new Error('no stock is wanted')
   // Before the pools, because nobody else waits for it.
   const { id: holdId } = await insertHold(tx, { merchantId, lines: wanted, expiresAt, now })
   await beforePools?.(holdId)
-  const shortages = await take(tx, { merchantId, holdId, lines: wanted, waits: true, replaces, actor, now })
+  const shortages = await take(tx, {
+    merchantId,
+    holdId,
+    lines: wanted,
+    waits: true,
+    replaces,
+    alsoLocks,
+    actor,
+    now,
+  })
   if (shortages.length === 0) return accepted({ holdId })
   await setHold(tx, { merchantId, holdId, state: 'released', endedAt: now })
   return refused(shortages)
@@ -68,17 +79,23 @@ export async function reacquireStockHold(
   return accepted(null)
 }
 
-type Taking = HoldRef & StockActor & { lines: readonly StockLine[]; waits: boolean; replaces?: number | null }
+type Taking = HoldRef &
+  StockActor & {
+    lines: readonly StockLine[]
+    waits: boolean
+    replaces?: number | null
+    alsoLocks?: readonly number[]
+  }
 
 /** Overdue holds of the same pools end first: what ran out is sold, whether the sweeper came or not. */
 async function take(
   tx: Tx,
-  { merchantId, holdId, lines, waits, replaces = null, actor, now }: Taking,
+  { merchantId, holdId, lines, waits, replaces = null, alsoLocks = [], actor, now }: Taking,
 ): Promise<StockShortage[]> {
   const wanted = lines.map(({ poolId }) => poolId)
   const overdue = await lockOverdueHolds(tx, { merchantId, poolIds: wanted, now, waits, replaces })
   const freed = overdue.length === 0 ? [] : await findLinesOfHolds(tx, { merchantId, holdIds: overdue })
-  const poolIds = [...new Set([...wanted, ...freed.map(({ poolId }) => poolId)])]
+  const poolIds = [...new Set([...wanted, ...alsoLocks, ...freed.map(({ poolId }) => poolId)])]
   const locked = await lockPools(tx, { merchantId, poolIds })
   await writeMoves(tx, {
     merchantId,

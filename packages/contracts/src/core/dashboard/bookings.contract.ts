@@ -4,7 +4,7 @@ import { staff } from '../../access.ts'
 import { bookingList } from '../../lists/bookings.ts'
 import { coreFilters, numberedAnswer, numberedQuery } from '../../lists/query.ts'
 import { CurrencyCode, DecimalText, Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
-import { DateStatus, Day, Field, Hour, Localised, Query } from '../events/shapes.ts'
+import { Answers, DateStatus, Day, Field, Hour, Localised, Quantity, Query, Slug } from '../events/shapes.ts'
 
 const c = initContract()
 
@@ -185,11 +185,86 @@ export const bookingsContract = c.router(
         reason: z.string().trim().max(280).optional(),
         /** commerce.md D11: with a cancel. Not given: all of it. */
         refund: z.enum(['full', 'none']).optional(),
+        /** Only what changes (S2 §3). What costs more is paid by `pg_codes` within a day, or waived (commerce.md D31). */
+        event_date: Day.optional(),
+        slot: Hour.nullable().optional(),
+        ticket: PublicId.optional(),
+        quantity: Quantity.optional(),
+        pg_codes: z.array(z.string().max(64)).max(20).optional(),
+        waive_difference: z.boolean().optional(),
         new_email: z.string().max(128).optional(),
         resend_email: z.boolean().optional(),
       }),
-      responses: { 200: z.object({ booking: ManagedBooking, money: z.array(Given) }), 409: Detail },
-      summary: 'Cancels a booking, or changes its e-mail address',
+      responses: {
+        200: z.object({
+          booking: ManagedBooking,
+          money: z.array(Given),
+          /** Where the difference is paid. */
+          payment_url: z.string().nullable(),
+        }),
+        409: Detail,
+      },
+      summary: 'Cancels a booking, moves it to other places, or changes its e-mail address',
+    },
+    create: {
+      metadata: managed,
+      query: Query,
+      method: 'POST',
+      path: `${path}/dashboard/booking`,
+      headers: z.object({ 'idempotency-key': z.string().min(8).max(255) }),
+      body: z.strictObject({
+        ticket: PublicId,
+        event_date: Day,
+        slot: Hour.optional(),
+        quantity: Quantity,
+        /** Not for free tickets. `cod` alone: paid at the desk, and booked at once (commerce.md D66). */
+        pg_codes: z.array(z.string().max(64)).max(20).optional(),
+        email: z.string().max(128),
+        tnc_accepted: z.boolean().optional(),
+        customer_phone: z.string().max(32).optional(),
+        customer_first_name: z.string().max(64),
+        customer_last_name: z.string().max(64).optional(),
+        fields: Answers.optional(),
+        places: z
+          .array(z.strictObject({ holder_name: z.string().max(128).optional(), fields: Answers.optional() }))
+          .max(99)
+          .optional(),
+        language: z.enum(['en', 'ar']).optional(),
+      }),
+      responses: {
+        201: z.object({ booking: ManagedBooking, payment_url: z.string().nullable() }),
+        409: Detail,
+        422: Detail,
+      },
+      summary:
+        'Books tickets for a guest. Of a paid event with its payment request, which is kept for 24 hours',
+    },
+    createConfig: {
+      metadata: { ...managed, verb: 'OPTIONS' },
+      method: 'GET',
+      path: `${path}/dashboard/booking`,
+      query: Query.extend({ 'event-slug': Slug }),
+      responses: {
+        200: z.object({
+          actions: z.object({
+            POST: z.object({
+              gateways: z.array(z.object({ code: z.string(), name_en: z.string(), name_ar: z.string() })),
+              country_code: z.string(),
+              fields: z.array(Field),
+            }),
+          }),
+        }),
+      },
+      summary: 'What a booking by staff asks for',
+    },
+    resend: {
+      metadata: managed,
+      query: Query,
+      method: 'POST',
+      path: `${path}/notifications/booking/email`,
+      body: z.strictObject({ booking_id: PublicId }),
+      responses: { 200: Detail, 409: Detail },
+      summary: 'Sends the tickets of a booking once more',
     },
     events: {
       metadata: staff({ section: 'event' }),

@@ -1,7 +1,7 @@
 import { latinDigits } from '@wasl/domain/digits'
 import { hourText, type DateStatus } from '@wasl/domain/events/offered-dates'
-import type { EventNow, SaleNow } from '../kernel/events/show-events.service.ts'
-import { isUnlocked } from '../kernel/events/show-events.service.ts'
+import type { EventNow, SaleNow } from './show-events.service.ts'
+import { isUnlocked } from './show-events.service.ts'
 
 /** A line as its visitor wants it. */
 export type WantedTicket = { ticket: string; date: string; slot: string | null; quantity: number }

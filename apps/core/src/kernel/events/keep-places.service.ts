@@ -1,22 +1,22 @@
 import { accepted, refused, type Result } from '@wasl/domain/result'
 import { foldVoucherCode } from '@wasl/domain/voucher-code'
-import { oncePerKey } from '../kernel/ledger/pay/once-per-key.ts'
+import { oncePerKey } from '../ledger/pay/once-per-key.ts'
 import {
   countHoldsOf,
   findEventHold,
   findEventsOfTickets,
   insertEventHold,
   type HeldNow,
-} from '../kernel/events/event-holds.store.ts'
-import { eventsNow, type EventDeps, type EventNow } from '../kernel/events/show-events.service.ts'
-import { acquireStock } from '../kernel/stock/acquire-stock.service.ts'
-import { extendStockHold, releaseStockHold } from '../kernel/stock/end-stock-hold.service.ts'
-import { findHoldLines } from '../kernel/stock/stock-holds.store.ts'
-import type { StockLine } from '../kernel/stock/stock.domain.ts'
-import type { Db, Tx } from '../platform/db/db.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
-import { hashOf } from '../platform/hash-of.ts'
-import { newPublicId } from '../platform/ids.ts'
+} from './event-holds.store.ts'
+import { eventsNow, type EventDeps, type EventNow } from './show-events.service.ts'
+import { acquireStock } from '../stock/acquire-stock.service.ts'
+import { extendStockHold, releaseStockHold } from '../stock/end-stock-hold.service.ts'
+import { findHoldLines } from '../stock/stock-holds.store.ts'
+import type { StockLine } from '../stock/stock.domain.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { hashOf } from '../../platform/hash-of.ts'
+import { newPublicId } from '../../platform/ids.ts'
 import {
   judgeTickets,
   placesIn,
