@@ -1,6 +1,7 @@
 import { shownOrderNumber } from '@wasl/domain/order-number'
 import { localeTag, pick, type Locale } from '@wasl/domain/locale'
 import { calendarFile } from '../kernel/events/calendar-file.ts'
+import { codeOf } from '../kernel/events/code-of-place.ts'
 import { findPlaces, type BookingRow, type PlaceRow } from '../kernel/events/bookings.store.ts'
 import { findFields, type FieldRow } from '../kernel/events/events.store.ts'
 import type { EventDeps } from '../kernel/events/show-events.service.ts'
@@ -102,23 +103,6 @@ export async function ticketsFile(
     brand: merchant.brand,
   })
 }
-
-type OfPlace = {
-  event: { publicId: string; timezone: string }
-  row: BookingRow
-  place: PlaceRow
-  position: number
-}
-
-export const codeOf = (signer: TicketSigner, { event, row, place, position }: OfPlace): string =>
-  signer.codeOf({
-    event: event.publicId,
-    key: place.key,
-    date: row.eventDate,
-    startMinute: row.slotStart ?? 0,
-    version: place.version,
-    ticket: position,
-  })
 
 const nameOf = ({ firstName, lastName }: BookingRow): string =>
   lastName === null ? firstName : `${firstName} ${lastName}`

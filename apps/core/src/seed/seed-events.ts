@@ -71,6 +71,8 @@ const DemoEvent = z.object({
 })
 type DemoEvent = z.infer<typeof DemoEvent>
 
+export const demoEvents = (): Promise<DemoEvent[]> => demoLines('events', DemoEvent)
+
 export const DemoBooking = z.object({
   merchant: text,
   id: z.int(),
@@ -90,7 +92,7 @@ export type DemoBooking = z.infer<typeof DemoBooking>
 export async function seedEvents({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const [{ merchants }, events, bookings] = await Promise.all([
     readDemoFiles(),
-    demoLines('events', DemoEvent),
+    demoEvents(),
     demoLines('bookings', DemoBooking),
   ])
   for (const { id: merchantId, key, plugins, currency } of merchants) {

@@ -9,6 +9,7 @@ import { patiently } from '../platform/jobs/patiently.ts'
 import type { Log } from '../platform/log/log.ts'
 import { seedHistory } from './history/seed-history.ts'
 import { renewDemo } from './renew-demo.ts'
+import { seedBookings } from './seed-bookings.ts'
 import { seedBulk } from './seed-bulk.ts'
 import { seedCollectors } from './seed-collectors.ts'
 import { isSeeded, seedDemo } from './seed-demo.ts'
@@ -83,6 +84,7 @@ async function seedRest(seeds: InstallationSeeds): Promise<void> {
   // The past is the database's work, the others are this thread's.
   await Promise.all([
     inTurn(seeds, 'the past of the demo', () => seedHistory(seeds)),
+    inTurn(seeds, 'the bookings of the demo', () => seedBookings(seeds)),
     inTurn(seeds, 'the servers of the demo', () => seedServers({ db, clock, key })),
     inTurn(seeds, 'the operation rules of the demo', () => seedOperationRules({ db })),
     inTurn(seeds, 'the collectors of the demo', () => seedCollectors({ db, clock })),

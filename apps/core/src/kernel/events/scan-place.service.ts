@@ -33,7 +33,7 @@ export type ScanPlace = {
   kind: 'entry' | 'exit'
   gate: string | null
   nonce: string | null
-  by: { userId: number; username: string }
+  by: { userId: number | null; username: string }
 }
 
 export type Scanned = {
