@@ -223,6 +223,7 @@ const resources: Partial<Record<AnyRoute, { make?: () => Promise<unknown>; read:
 /** Written, but never read back in the same shape. */
 const others: Partial<Record<AnyRoute, string>> = {
   'links.serverChange': 'the same body as of staff',
+  'bookings.update': 'an act: a booking is canceled, moved, or has another address',
   'bulk.correct': 'cells of a file, read as rows',
   'imports.correct': 'cells of a file, read as rows',
   'pay.updateExtra': "the payer's address, which is never shown again",

@@ -98,6 +98,7 @@ async function changeIn(tx: Tx, deps: OrderDeps, command: ChangeBooking): Promis
   if (items.some(({ state }) => state === 'pending')) return notChanged({ kind: 'pending' })
   const now = deps.clock.now()
   const target = await targetOf(tx, { row, items, wish: command.wish, now })
+  if (!target.isMoved && target.quantity === row.quantity) return { transaction: null, less: null }
   const current = items.findLast(({ state }) => state === 'paid')
   const difference = differenceOf(current?.amount ?? 0, target.amount)
   checkPlaces({ row, places, quantity: target.quantity })
