@@ -1,5 +1,5 @@
 import { coreContract } from '@wasl/contracts/core'
-import { Event } from '@wasl/contracts/core/events/shapes'
+import { Event } from '@wasl/contracts/values/events'
 import type { Handlers } from '@wasl/contracts/server'
 import type { webContract } from '@wasl/contracts/web'
 import { toWeb } from '@wasl/contracts/web-of'

@@ -6,7 +6,7 @@ import { eventStringsAr } from './events.strings.ar.ts'
 import { eventStrings } from './events.strings.ts'
 import type { KeepRefusal } from '../kernel/events/keep-places.service.ts'
 import type { FieldTrouble, RegisterRefusal } from './register.service.ts'
-import type { LineProblem, Names } from '../kernel/events/wanted.domain.ts'
+import type { LineProblem, Names } from '../kernel/events/wanted-tickets.ts'
 
 export const eventWords = wordsOf({ en: eventStrings, ar: eventStringsAr })
 

@@ -3,10 +3,8 @@ import type { Handlers } from '@wasl/contracts/server'
 import { decimalText, money } from '@wasl/domain/money'
 import type { Context } from 'hono'
 import { findEventMerchant } from '../kernel/events/show-events.service.ts'
-import type { HeldNow } from '../kernel/events/event-holds.store.ts'
 import { payChoice } from '../kernel/ledger/pay/pay-choice-on-wire.ts'
 import { pauseAt, pausedBy } from '../kernel/ledger/pay/pay.domain.ts'
-import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 import { pausedAnswer } from '../kernel/requests/paused-answer.ts'
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { notFoundBody } from '../platform/http/refuse.ts'
@@ -15,6 +13,7 @@ import { guestBookings } from './event-on-wire.ts'
 import { feedbackForm, leaveFeedback } from './feedback.service.ts'
 import {
   extendKept,
+  type HeldPlacesNow,
   keepPlaces,
   problemOfWanted,
   releaseKept,
@@ -24,7 +23,7 @@ import { offerTickets, type TicketDeps } from '../kernel/events/offer-tickets.se
 import { register } from './register.service.ts'
 import { ticketAddresses, type TicketFileDeps } from './ticket-files.service.ts'
 import { guestOrder, ticketsState } from './tickets-of-booking.service.ts'
-import { wantedOf } from '../kernel/events/wanted.domain.ts'
+import { wantedOf } from '../kernel/events/wanted-tickets.ts'
 
 type Here = Context<CoreEnv>
 
@@ -32,14 +31,14 @@ type Here = Context<CoreEnv>
 export function eventBookingHandlers(
   deps: TicketDeps & TicketFileDeps,
 ): Handlers<typeof eventBookingContract, CoreEnv> {
-  const merchantOf = (c: Here): Promise<Merchant | null> => findEventMerchant(deps.db, c.var.merchantId)
+  const merchantOf = (c: Here) => findEventMerchant(deps.db, c.var.merchantId)
   const missing = (c: Here) => ({ status: 404, body: notFoundBody(c) }) as const
   const ended = (c: Here) =>
     ({
       status: 404,
       body: { detail: eventWords('event.holdEnded', c.var.language), code: 'hold_ended' },
     }) as const
-  const kept = ({ row, expiresAt, isExtended }: HeldNow) => ({
+  const kept = ({ row, expiresAt, isExtended }: HeldPlacesNow) => ({
     hold: row.publicId,
     expires_at: expiresAt.toISOString(),
     extended: isExtended,

@@ -1,4 +1,4 @@
-import type { Event, GuestBooking, ListedEvent, Ticket } from '@wasl/contracts/core/events/shapes'
+import type { Event, GuestBooking, ListedEvent, Ticket } from '@wasl/contracts/values/events'
 import { bestStatus, hourText, preselectedDate, type DateStatus } from '@wasl/domain/events/offered-dates'
 import { decimalText, money } from '@wasl/domain/money'
 import type { z } from 'zod'

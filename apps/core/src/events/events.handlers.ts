@@ -2,9 +2,7 @@ import type { eventsContract } from '@wasl/contracts/core/events.contract'
 import type { Handlers } from '@wasl/contracts/server'
 import { pick } from '@wasl/domain/locale'
 import type { Context } from 'hono'
-import { findComingBack } from '../kernel/events/event-holds.store.ts'
 import { headerOf } from '../kernel/merchants/header-config.domain.ts'
-import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 import {
   findEventMerchant,
   isUnlocked,
@@ -16,14 +14,14 @@ import type { CoreEnv } from '../platform/http/core-env.ts'
 import { notFoundBody } from '../platform/http/refuse.ts'
 import { listedEvent, wholeEvent } from './event-on-wire.ts'
 import { codesOf, wantedNow } from '../kernel/events/keep-places.service.ts'
-import { showEvent, showEvents, termsOf } from './show-event.service.ts'
-import { wantedOf } from '../kernel/events/wanted.domain.ts'
+import { comingBackOf, showEvent, showEvents, termsOf } from './show-event.service.ts'
+import { wantedOf } from '../kernel/events/wanted-tickets.ts'
 
 type Here = Context<CoreEnv>
 
 /** S2 §7 "Events", what is only read. */
 export function eventsHandlers(deps: EventDeps): Handlers<typeof eventsContract, CoreEnv> {
-  const merchantOf = (c: Here): Promise<Merchant | null> => findEventMerchant(deps.db, c.var.merchantId)
+  const merchantOf = (c: Here) => findEventMerchant(deps.db, c.var.merchantId)
   const missing = (c: Here) => ({ status: 404, body: notFoundBody(c) }) as const
 
   return {
@@ -44,10 +42,7 @@ export function eventsHandlers(deps: EventDeps): Handlers<typeof eventsContract,
         return { status: 301, body: { detail: found.slug, code: 'moved', slug: found.slug } }
       }
       const now = deps.clock.now()
-      const poolIds = found.event.sales
-        .filter(({ status }) => status === 'held')
-        .flatMap(({ pools }) => pools)
-      const comingBack = await findComingBack(deps.db, { merchantId: merchant.id, poolIds, now })
+      const comingBack = await comingBackOf(deps, merchant.id, found.event)
       const showing = { currency: merchant.currency, codes: codesOf(code), comingBack }
       return { status: 200, body: wholeEvent(found.event, summaryOf(found.event, now), showing) }
     },

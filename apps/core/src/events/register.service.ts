@@ -1,4 +1,4 @@
-import type { Registration } from '@wasl/contracts/core/events/shapes'
+import type { Registration } from '@wasl/contracts/values/events'
 import { isEmail } from '@wasl/domain/email'
 import type { Locale } from '@wasl/domain/locale'
 import { accepted, refused, type Result } from '@wasl/domain/result'
@@ -26,7 +26,7 @@ import {
   type WantedRefusal,
 } from '../kernel/events/keep-places.service.ts'
 import { offerTickets, type TicketDeps, type TicketOffer } from '../kernel/events/offer-tickets.service.ts'
-import { wantedOf } from '../kernel/events/wanted.domain.ts'
+import { wantedOf } from '../kernel/events/wanted-tickets.ts'
 
 export type Register = {
   merchantId: number

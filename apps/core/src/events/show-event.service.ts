@@ -1,3 +1,4 @@
+import { findComingBack } from '../kernel/events/event-holds.store.ts'
 import {
   findEventOfSlug,
   findMovedEvent,
@@ -51,4 +52,14 @@ export async function termsOf(
   const version = row.termsVersion
   const terms = await findTerms(deps.db, { merchantId, eventId: row.id, version })
   return { terms_en: terms?.termsEn ?? '', terms_ar: terms?.termsAr ?? '', version }
+}
+
+/** When a kept place of each pool may be free at the earliest, where everything that is left is kept. */
+export const comingBackOf = (
+  { db, clock }: EventDeps,
+  merchantId: number,
+  { sales }: EventNow,
+): Promise<Map<number, Date>> => {
+  const poolIds = sales.filter(({ status }) => status === 'held').flatMap(({ pools }) => pools)
+  return findComingBack(db, { merchantId, poolIds, now: clock.now() })
 }

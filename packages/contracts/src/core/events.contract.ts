@@ -14,7 +14,7 @@ import {
   slugged,
   Unlocking,
   WantedLines,
-} from './events/shapes.ts'
+} from '../values/events.ts'
 
 const c = initContract()
 

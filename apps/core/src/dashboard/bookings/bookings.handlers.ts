@@ -9,23 +9,19 @@ import type { Locale } from '@wasl/domain/locale'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { payerPageUrl } from '../../kernel/checkout/pay-origin.ts'
-import type { LineProblem } from '../../kernel/events/wanted.domain.ts'
+import type { LineProblem } from '../../kernel/events/wanted-tickets.ts'
 import { byOf, type By } from '../../kernel/administered/by.ts'
-import {
-  findEvent,
-  findEventOfSlug,
-  findFields,
-  findShownEvents,
-  type EventRow,
-  type FieldRow,
-} from '../../kernel/events/events.store.ts'
-import { findBookedDays, findContacts } from '../../kernel/events/list-bookings.store.ts'
-import { eventsNow, findEventMerchant, listedEvents } from '../../kernel/events/show-events.service.ts'
-import { isInstalled } from '../../kernel/ledger/installed-gateway.ts'
-import { findGatewaysOf } from '../../kernel/merchants/gateways.store.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { notFoundBody } from '../../platform/http/refuse.ts'
 import { wordsOf } from '../../platform/http/words.ts'
+import {
+  bookingForm,
+  contactsThatBegin,
+  eventsToChoose,
+  eventToChoose,
+  listChoices,
+  type BookingField,
+} from './booking-choices.service.ts'
 import { bookingOnWire, listedOnWire } from './booking-on-wire.ts'
 import {
   bookingsPage,
@@ -48,13 +44,9 @@ const words = wordsOf({ en: bookingStrings, ar: bookingStringsAr })
 type C = Context<CoreEnv>
 type BookingsHandlers = Handlers<typeof coreContract, CoreEnv>['bookings']
 
-/** Fewer characters would show the whole list of people (commerce.md D65). */
-const leastTyped = 3
-
 export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
-  const { db, clock } = deps
+  const { clock } = deps
   const missing = (c: C) => ({ status: 404, body: notFoundBody(c) }) as const
-  const eventOf = (c: C, publicId: string) => findEvent(db, { merchantId: c.var.merchantId, publicId })
 
   return {
     list: async ({ query }, c) => {
@@ -64,39 +56,22 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
     },
 
     listConfig: async ({ query: { event: publicId } }, c) => {
-      const { merchantId } = c.var
-      const event = publicId === undefined ? null : await eventOf(c, publicId)
-      if (publicId !== undefined && !event) return missing(c)
-      const events: EventRow[] = event ? [event] : await findShownEvents(db, merchantId)
-      const [days, fields] = await Promise.all([
-        findBookedDays(db, { merchantId, eventId: event?.id ?? null }),
-        findFields(db, { merchantId, eventIds: events.map(({ id }) => id) }),
-      ])
-      const known = new Set<string>()
-      const config = fields.filter(({ name }) => !known.has(name) && known.add(name))
-      return {
-        status: 200,
-        body: {
-          actions: {
-            GET: {
-              all_event_dates: days,
-              email_choices: [],
-              customer_phone_choices: [],
-              config_fields: config.map(fieldOnWire),
-            },
-          },
-        },
+      const choices = await listChoices(deps, { merchantId: c.var.merchantId, publicId })
+      if (!choices) return missing(c)
+      const shown = {
+        all_event_dates: choices.days,
+        email_choices: [],
+        customer_phone_choices: [],
+        config_fields: choices.fields.map(fieldOnWire),
       }
+      return { status: 200, body: { actions: { GET: shown } } }
     },
 
     filterChoices: async ({ query: { field_name: name, field_value: typed } }, c) => {
-      const begins = typed.trim()
-      const column = name === 'email' ? 'email' : 'phone'
-      const found =
-        begins.length < leastTyped
-          ? []
-          : await findContacts(db, { merchantId: c.var.merchantId, column, begins })
+      const { merchantId } = c.var
       const isEmail = name === 'email'
+      const column = isEmail ? 'email' : 'phone'
+      const found = await contactsThatBegin(deps, { merchantId, column, typed })
       return { status: 200, body: { email: isEmail ? found : [], customer_phone: isEmail ? [] : found } }
     },
 
@@ -143,30 +118,18 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
     },
 
     createConfig: async ({ query: { 'event-slug': slug } }, c) => {
-      const { merchantId } = c.var
-      const merchant = await findEventMerchant(db, merchantId)
-      const event = merchant && (await findEventOfSlug(db, { merchantId, slug }))
-      if (!merchant || !event) return missing(c)
-      const [fields, gateways] = await Promise.all([
-        findFields(db, { merchantId, eventIds: [event.id] }),
-        findGatewaysOf(db, merchantId),
-      ])
-      return {
-        status: 200,
-        body: {
-          actions: {
-            POST: {
-              gateways: event.isFree
-                ? []
-                : gateways
-                    .filter((row) => isInstalled(deps.gateways, row) && deps.ledger.accountOf(row) !== null)
-                    .map(({ code, nameEn, nameAr }) => ({ code, name_en: nameEn, name_ar: nameAr })),
-              country_code: merchant.countryCode,
-              fields: fields.map(fieldOnWire),
-            },
-          },
-        },
+      const form = await bookingForm(deps, { merchantId: c.var.merchantId, slug })
+      if (!form) return missing(c)
+      const shown = {
+        gateways: form.gateways.map(({ code, nameEn, nameAr }) => ({
+          code,
+          name_en: nameEn,
+          name_ar: nameAr,
+        })),
+        country_code: form.merchant.countryCode,
+        fields: form.fields.map(fieldOnWire),
       }
+      return { status: 200, body: { actions: { POST: shown } } }
     },
 
     resend: async ({ body: { booking_id: publicId } }, c) => {
@@ -181,27 +144,16 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
 
     events: async ({ query: { available, q = '' } }, c) => {
       const { merchantId } = c.var
-      const merchant = await findEventMerchant(db, merchantId)
-      if (!merchant) return missing(c)
-      const rows = await findShownEvents(db, merchantId)
-      const now = clock.now()
-      const shown =
-        available === 'true'
-          ? listedEvents(await eventsNow(db, { merchantId, rows, now }), now).map(({ event }) => event.row)
-          : rows
-      const wanted = q.trim().toLowerCase()
-      const results = shown
-        .filter(({ titleEn, titleAr }) => `${titleEn} ${titleAr}`.toLowerCase().includes(wanted))
-        .map((row) => eventChoice(row, merchant.currency))
+      const found = await eventsToChoose(deps, { merchantId, isAvailable: available === 'true', q })
+      if (!found) return missing(c)
+      const results = found.rows.map((row) => eventChoice(row, found.merchant.currency))
       return { status: 200, body: { results } }
     },
 
     event: async ({ params: { id: publicId } }, c) => {
-      const { merchantId } = c.var
-      const [merchant, row] = [await findEventMerchant(db, merchantId), await eventOf(c, publicId)]
-      const [event] =
-        merchant && row ? await eventsNow(db, { merchantId, rows: [row], now: clock.now() }) : []
-      if (!merchant || !event) return missing(c)
+      const found = await eventToChoose(deps, { merchantId: c.var.merchantId, publicId })
+      if (!found) return missing(c)
+      const { event, merchant } = found
       const { currency } = merchant
       const price = (minor: number) => decimalText(money(minor, currency))
       return {
@@ -240,7 +192,7 @@ export const bookingsHandlers = (deps: BookingDeps): BookingsHandlers => {
 
 type UpdateWish = z.infer<(typeof bookingsContract)['update']['body']> & { language: Locale }
 
-const fieldOnWire = ({ name, labelEn, labelAr, type, scope, required, options }: FieldRow) => ({
+const fieldOnWire = ({ name, labelEn, labelAr, type, scope, required, options }: BookingField) => ({
   name,
   label_en: labelEn,
   label_ar: labelAr,

@@ -16,7 +16,7 @@ import {
   type PlaceRow,
 } from '../../kernel/events/bookings.store.ts'
 import { changeBooking, type ChangeBooking } from '../../kernel/events/change-booking.service.ts'
-import type { LineProblem } from '../../kernel/events/wanted.domain.ts'
+import type { LineProblem } from '../../kernel/events/wanted-tickets.ts'
 import { cancelBooking } from '../../kernel/events/cancel-booking.service.ts'
 import { findTickets, type TicketRow } from '../../kernel/events/events.store.ts'
 import { countPlacesOf, findListedBookings, type ListedRow } from '../../kernel/events/list-bookings.store.ts'

@@ -10,7 +10,7 @@ import { problemOfWanted, shortOf, type KeepRefusal } from '../../kernel/events/
 import { offerTickets, type TicketDeps, type TicketOffer } from '../../kernel/events/offer-tickets.service.ts'
 import { findEventMerchant } from '../../kernel/events/show-events.service.ts'
 import { namesOf, ticketOrder, wordsOfPayment, type Guest } from '../../kernel/events/ticket-order.ts'
-import { wantedOf, type WantedOnWire } from '../../kernel/events/wanted.domain.ts'
+import { wantedOf, type WantedOnWire } from '../../kernel/events/wanted-tickets.ts'
 import { oncePerKey } from '../../kernel/ledger/pay/once-per-key.ts'
 import { saveCustomer } from '../../kernel/merchants/merchants.store.ts'
 import { OrderRefused, placeOrderIn, type PlaceRefusal } from '../../kernel/orders/place-order.service.ts'

@@ -4,15 +4,13 @@ import { hourText } from '@wasl/domain/events/offered-dates'
 import { localeTag, pick, type Locale } from '@wasl/domain/locale'
 import { wallClock } from '@wasl/domain/wall-clock'
 import type { Context } from 'hono'
-import { findLists } from '../../kernel/events/doors.store.ts'
-import { countDoor } from '../../kernel/events/door-counts.store.ts'
-import { findEvent, findEventsOfIds, findFields } from '../../kernel/events/events.store.ts'
 import { scanPlace, type ScanDeps, type Scanned } from '../../kernel/events/scan-place.service.ts'
 import { findEventMerchant } from '../../kernel/events/show-events.service.ts'
 import { staffOf } from '../../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
 import { notFoundBody } from '../../platform/http/refuse.ts'
 import { wordsOf } from '../../platform/http/words.ts'
+import { doorFields, eventOfPlace, showDoors } from './doors.service.ts'
 import { fulfilmentStringsAr } from './fulfilment.strings.ar.ts'
 import { fulfilmentStrings } from './fulfilment.strings.ts'
 
@@ -44,7 +42,7 @@ export const fulfilmentHandlers = (deps: ScanDeps): FulfilmentHandlers => {
       const { verdict, found, warns } = scanned
       if (verdict !== 'ok' || !found) return { status: 400, body: await refusal(scanned, language) }
       const { place, booking, ticket } = found
-      const fields = await findFields(db, { merchantId, eventIds: [scanned.event.id] })
+      const fields = await doorFields(db, scanned.event)
       return {
         status: 200,
         body: {
@@ -59,7 +57,7 @@ export const fulfilmentHandlers = (deps: ScanDeps): FulfilmentHandlers => {
           warning: warns,
           message: words('scan.ok', language),
           remarks: fields
-            .filter(({ shownAtDoor, name }) => shownAtDoor && Object.hasOwn(place.data, name))
+            .filter(({ name }) => Object.hasOwn(place.data, name))
             .map(({ labelEn, labelAr, name }) => ({
               label_en: labelEn,
               label_ar: labelAr,
@@ -71,24 +69,21 @@ export const fulfilmentHandlers = (deps: ScanDeps): FulfilmentHandlers => {
 
     doors: async ({ params: { id: publicId } }, c) => {
       const { merchantId } = c.var
-      const event = await findEvent(db, { merchantId, publicId })
-      if (!event) return missing(c)
-      const lists = await findLists(db, { merchantId, eventId: event.id })
+      const found = await showDoors(db, { merchantId, publicId })
+      if (!found) return missing(c)
+      const { event } = found
       const { hour, minute } = wallClock(clock.now(), event.timezone)
-      const doors = []
-      for (const list of lists) {
-        const counts = await countDoor(db, { merchantId, eventId: event.id, listId: list.id })
-        doors.push({
-          id: list.publicId,
-          name_en: list.nameEn,
-          name_ar: list.nameAr,
-          allows_reentry: list.allowsReentry,
-          opens_before_minutes: list.opensBeforeMinutes,
-          closes_after_minutes: list.closesAfterMinutes,
-          refuses_outside: list.refusesOutside,
-          ...counts,
-        })
-      }
+      const doors = found.doors.map(({ list, expected, entered }) => ({
+        id: list.publicId,
+        name_en: list.nameEn,
+        name_ar: list.nameAr,
+        allows_reentry: list.allowsReentry,
+        opens_before_minutes: list.opensBeforeMinutes,
+        closes_after_minutes: list.closesAfterMinutes,
+        refuses_outside: list.refusesOutside,
+        expected,
+        entered,
+      }))
       return {
         status: 200,
         body: {
@@ -113,10 +108,10 @@ export const fulfilmentHandlers = (deps: ScanDeps): FulfilmentHandlers => {
       hour12: true,
     })
     const day = new Intl.DateTimeFormat(localeTag(language), { timeZone: 'UTC', dateStyle: 'long' })
-    const [other] =
+    const other =
       found && verdict === 'wrong_event'
-        ? await findEventsOfIds(db, { merchantId: event.merchantId, ids: [found.place.eventId] })
-        : []
+        ? await eventOfPlace(db, { merchantId: event.merchantId, eventId: found.place.eventId })
+        : null
     const values = {
       time: before?.lastAt ? hour.format(before.lastAt) : '',
       gate: before?.lastGate ?? '',

@@ -152,7 +152,12 @@ export async function secureChanges(
     const row = rows.find(({ id }) => id === item.bookingId)
     const isPaid = item.transactionId !== null && secured.has(item.transactionId) && item.seq > 1
     if (!row || !isPaid || item.state === 'paid') continue
-    if (row.state !== 'booked') return 'giveBack'
+    if (row.state !== 'booked') {
+      await setItem(tx, { merchantId, bookingId: row.id, seq: item.seq }, { state: 'canceled' })
+      if (item.holdId !== null)
+        await releaseStockHold(tx, { merchantId, holdId: item.holdId, actor: 'gateway', now })
+      return 'giveBack'
+    }
     if (item.state === 'canceled' && !(await takeAgain(tx, { item, items, now }))) return 'giveBack'
     const target = await targetOfItem(tx, { row, item })
     await applyChange(tx, { row, seq: item.seq, ...target, actor: 'gateway', now })

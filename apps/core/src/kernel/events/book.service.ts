@@ -120,7 +120,11 @@ export async function bookOrder(tx: Tx, order: OrderRow): Promise<void> {
 }
 
 /** Its payment is secured: the places are the buyer's, once, however often it is told. */
-export async function secureBookings(tx: Tx, order: OrderRow, { now }: { now: Date }): Promise<void> {
+export async function secureBookings(
+  tx: Tx,
+  order: OrderRow,
+  { isChange, now }: { isChange: boolean; now: Date },
+): Promise<'giveBack' | undefined> {
   const { merchantId, id: orderId } = order
   const rows = await findBookingsOf(tx, { merchantId, orderId })
   if (isChange) return secureChanges(tx, order, { rows, now })

@@ -90,8 +90,9 @@ async function cancelPart(
   const items = await findItems(tx, { merchantId, bookingIds: [row.id] })
   await setBookingStates(tx, { merchantId, ids: [row.id], state: 'canceled', now })
   await voidPlaces(tx, { merchantId, bookingId: row.id, numbers: null })
-  for (const { seq } of items)
-    await setItem(tx, { merchantId, bookingId: row.id, seq }, { state: 'canceled' })
+  // A change that waits for its payment ends with that payment.
+  for (const { seq, state } of items)
+    if (state === 'paid') await setItem(tx, { merchantId, bookingId: row.id, seq }, { state: 'canceled' })
   await writeNotice(tx, bookingNotice({ ...row, state: 'canceled', revision: row.revision + 1 }), now)
   const payments = await findPaymentsOf(tx, ref)
   await giveBackItems(tx, {

@@ -25,7 +25,7 @@ import {
 import { newPlaceKey, placeNumbers } from './place-keys.ts'
 import { findEventsOfIds } from './events.store.ts'
 import { eventsNow, type EventNow, type SaleNow } from './show-events.service.ts'
-import { judgeTickets, type LineProblem } from './wanted.domain.ts'
+import { judgeTickets, type LineProblem } from './wanted-tickets.ts'
 
 export type ChangeBooking = {
   merchantId: number

@@ -23,7 +23,10 @@ import {
   type JudgedTicket,
   type LineProblem,
   type WantedTicket,
-} from './wanted.domain.ts'
+} from './wanted-tickets.ts'
+
+/** What is kept, for whoever asks for it by its id. */
+export type HeldPlacesNow = HeldNow
 
 export const mostHolds = 3
 

@@ -14,7 +14,7 @@ import { readVoucher } from '../vouchers/voucher-uses.service.ts'
 import type { VoucherRow } from '../vouchers/vouchers.store.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { wantedNow, type WantedNow, type WantedRefusal, type Wanting } from './keep-places.service.ts'
-import type { JudgedTicket } from './wanted.domain.ts'
+import type { JudgedTicket } from './wanted-tickets.ts'
 
 export type TicketDeps = EventDeps & {
   gateways: Gateways

@@ -4,7 +4,17 @@ import { staff } from '../../access.ts'
 import { bookingList } from '../../lists/bookings.ts'
 import { coreFilters, numberedAnswer, numberedQuery } from '../../lists/query.ts'
 import { CurrencyCode, DecimalText, Detail, Instant, PublicId, staffProblems } from '../../values/core.ts'
-import { Answers, DateStatus, Day, Field, Hour, Localised, Quantity, Query, Slug } from '../events/shapes.ts'
+import {
+  Answers,
+  DateStatus,
+  Day,
+  Field,
+  Hour,
+  Localised,
+  Quantity,
+  Query,
+  Slug,
+} from '../../values/events.ts'
 
 const c = initContract()
 

@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { staff } from '../../access.ts'
 import { CoreError, Instant, PublicId, staffProblems } from '../../values/core.ts'
-import { Hour, Localised, Query } from '../events/shapes.ts'
+import { Hour, Localised, Query } from '../../values/events.ts'
 
 const c = initContract()
 

@@ -13,7 +13,7 @@ import {
   Registration,
   slugged,
   WantedLines,
-} from './shapes.ts'
+} from '../../values/events.ts'
 
 const c = initContract()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CurrencyCode, DecimalText, Instant, PublicId } from '../../values/core.ts'
+import { CurrencyCode, DecimalText, Instant, PublicId } from './core.ts'
 
 export const Query = z.strictObject({ json: z.string().optional(), format: z.string().optional() })
 export const Slug = z.string().min(1).max(160)
