@@ -31,6 +31,7 @@ export const occasions = [
   'order_shipped',
   'order_corrected',
   'order_canceled',
+  'tickets_ready',
 ] as const
 export type Occasion = (typeof occasions)[number]
 /** Messages to staff: about their own account, and about what they asked for. */
@@ -73,6 +74,7 @@ export type OrderOccasion = Extract<
   | 'order_shipped'
   | 'order_corrected'
   | 'order_canceled'
+  | 'tickets_ready'
 >
 export type PaymentOccasion = Exclude<Occasion, 'webhook_disabled' | StaffOccasion | OrderOccasion>
 /** What a merchant may say in words of its own: to customers, and to itself. */

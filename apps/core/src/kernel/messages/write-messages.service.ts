@@ -190,8 +190,7 @@ async function ofOrder({ db, publicUrl }: MessageDeps, notice: DueNotice): Promi
   return draftAbout({ publicUrl }, { row, occasion, about: order.publicId, news: {}, addresses })
 }
 
-const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder, ofOrderStep]
-const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder, ofTickets]
+const sources: readonly MessageSource[] = [ofPayment, ofWebhook, ofOrder, ofTickets, ofOrderStep]
 
 export async function written(
   { db, carries }: MessageDeps,
