@@ -195,6 +195,16 @@ test('giving the password again opens what asks for it, under new tokens', async
   expect((await change({}, { ...staff, headers: bearer(confirmed) })).status).toBe(200)
 })
 
+test('how long the password still counts as given is told, to the second', async () => {
+  const left = async () => (await ask('session.recentPassword', { headers: staff.headers })).body
+  expect(await left()).toEqual({ seconds: 300 })
+  scene.advance(299_001)
+  expect(await left()).toEqual({ seconds: 1 })
+  scene.advance(999)
+  expect(await left()).toEqual({ seconds: 0 })
+  expect((await change({})).status).toBe(403)
+})
+
 test('without composition rules a long plain sentence is enough', async () => {
   const nist = asking(scene.sibling({ passwordComposition: 'nist' }).fetch)
   const body = { new_password: 'four plain words here', repeat_password: 'four plain words here' }

@@ -66,6 +66,7 @@ const forAnybody = ['GET /bff/auth/session', 'POST /bff/auth/session/end']
 const oneOwn = [
   'POST /bff/auth/session/extend',
   'POST /bff/auth/session/confirm',
+  'GET /bff/auth/session/confirmed',
   'GET /bff/auth/sessions',
   'POST /bff/auth/sessions/end',
   'POST /bff/auth/password',

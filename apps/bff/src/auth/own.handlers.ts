@@ -36,6 +36,23 @@ export const ownHandlers = (deps: AuthDeps): Handlers<typeof authContract.own, B
   },
   confirmPassword: ({ body }, c) => confirmPassword(c, deps, body.password),
   changePassword: ({ body }, c) => changePassword(c, deps, body),
+  recentPassword: async (_request, c) => {
+    const got = await c.get('core').session.recentPassword()
+    switch (got.status) {
+      case 200:
+        return { status: 200, body: got.body }
+      case 429:
+      case 503:
+        return refused(got, speakingTo(c))
+      case 400:
+      case 401:
+      case 404:
+      case 413:
+      case 415:
+      case 421:
+        throw unexpectedAnswer(got)
+    }
+  },
   sessions: async (_request, c) => {
     const got = await c.get('core').session.sessions()
     switch (got.status) {

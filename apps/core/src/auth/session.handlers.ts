@@ -1,6 +1,7 @@
 import type { coreContract } from '@wasl/contracts/core'
 import type { Handlers } from '@wasl/contracts/server'
 import type { Context } from 'hono'
+import { recentSeconds } from '../kernel/people/session.domain.ts'
 import { staffOf } from '../kernel/people/staff-of.ts'
 import type { CoreEnv } from '../platform/http/core-env.ts'
 import { notFoundBody } from '../platform/http/refuse.ts'
@@ -28,6 +29,11 @@ export const sessionHandlers = (deps: AuthDeps): SessionHandlers => ({
     if (done.error.kind !== 'wrong') return answerTooMany(c, done.error)
     return { status: 400, body: { password: [authWords('auth.currentWrong', c.var.language)] } }
   },
+
+  recentPassword: async (_request, c) => ({
+    status: 200,
+    body: { seconds: recentSeconds(staffOf(c).confirmedAt, deps.clock.now()) },
+  }),
 
   logout: async (_request, c) => {
     await logOut(deps, asked(c))

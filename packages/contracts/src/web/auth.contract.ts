@@ -128,6 +128,12 @@ const ownContract = c.router(
       body: z.strictObject({ password: Password }),
       responses: { 200: SessionState },
     },
+    /** For how many seconds that proof still counts. */
+    recentPassword: {
+      method: 'GET',
+      path: '/auth/session/confirmed',
+      responses: { 200: z.object({ seconds: z.int() }) },
+    },
     sessions: {
       method: 'GET',
       path: '/auth/sessions',

@@ -54,6 +54,13 @@ const buy = (slug: string, pieces: number) =>
     [slug, pieces],
   )
 
+test('a product is shown by its id as the list has it, and one of nobody is not there', async () => {
+  const { body } = await add()
+  const one = (id: string) => as(manager, 'products.product', { params: { id } })
+  expect(await one((body as { id: string }).id)).toMatchObject({ status: 200, body: body as object })
+  expect((await one('nowhere')).status).toBe(404)
+})
+
 test('a new product is in the shop at once, its text cleaned and its price in the digits of any script', async () => {
   const added = await add({ sku: 'RW' })
   expect(added).toMatchObject({

@@ -17,6 +17,7 @@ import {
   patchProduct,
   productsPage,
   saveProduct,
+  showProduct,
   type ProductsDeps,
 } from './products.service.ts'
 import { productStringsAr } from './products.strings.ar.ts'
@@ -64,6 +65,13 @@ export const productsHandlers = (deps: ProductsDeps): ProductsHandlers => ({
   create: async ({ body }, c) => {
     const made = await createProduct(deps, byOf(c), body)
     return made.ok ? { status: 201, body: productOnWire(made.value) } : answerRefusal(c, made.error, words)
+  },
+
+  product: async ({ params: { id } }, c) => {
+    const found = await showProduct(deps, c.var.merchantId, id)
+    return found
+      ? { status: 200, body: productOnWire(found) }
+      : answerRefusal(c, { kind: 'notFound' as const }, words)
   },
 
   change: async ({ params: { id }, body }, c) => {

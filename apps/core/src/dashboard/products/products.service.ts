@@ -66,6 +66,15 @@ export async function productsPage(
   }
 }
 
+export async function showProduct(
+  { db, clock }: ProductsDeps,
+  merchantId: number,
+  publicId: string,
+): Promise<ShownProduct | null> {
+  const row = await findProductById(db, { merchantId, publicId })
+  return row && shown(db, { merchantId, row, now: clock.now() })
+}
+
 export function createProduct({ db, clock }: ProductsDeps, by: By, wish: ProductWish): Saved {
   const { merchantId, username: actor } = by.staff
   return undoing(db, async (tx) => {
@@ -228,7 +237,7 @@ const told = ({
 const nameOf = ({ nameEn, nameAr }: ProductRow): string => nameEn || nameAr
 
 async function shown(
-  db: Tx,
+  db: Db | Tx,
   { merchantId, row, now }: { merchantId: number; row: ProductRow; now: Date },
 ): Promise<ShownProduct> {
   const currency = await currencyOf(db, merchantId)

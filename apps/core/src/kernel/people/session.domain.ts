@@ -16,8 +16,11 @@ export function isOver({ seenAt, endsAt, endedAt }: SessionTimes, now: Date): bo
   return now.getTime() - seenAt.getTime() > idleMs + seenEveryMs
 }
 
-export const isRecent = (confirmedAt: Date, now: Date): boolean =>
-  now.getTime() - confirmedAt.getTime() < recentMs
+export const isRecent = (confirmedAt: Date, now: Date): boolean => recentSeconds(confirmedAt, now) > 0
+
+/** How long it is still recent; a second that has begun counts. */
+export const recentSeconds = (confirmedAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil((recentMs - (now.getTime() - confirmedAt.getTime())) / 1_000))
 
 export const isSeenAnew = (seenAt: Date, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= seenEveryMs

@@ -12,6 +12,7 @@ import { SearchField } from '@wasl/ui/fields/SearchField'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
@@ -48,6 +49,10 @@ export const OrdersPage = resource({
   fields: noFields,
   name: ({ number }: ListedOrder) => shownOrderNumber(number),
   listed: useOrders,
+  one: async (id) => ({
+    ...answerOf(await client.order({ params: { plugin: 'catalogue', id } })),
+    moreLines: 0,
+  }),
   note: ({ customerName, fulfilment, branchNameEn, branchNameAr }, { t, locale }) => (
     <Dots>
       {customerName && <bdi>{customerName}</bdi>}

@@ -16,6 +16,7 @@ import { Ltr } from '@wasl/ui/text/Ltr'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import type { ReactNode } from 'react'
 import { paths } from '../../base/paths.ts'
+import { answerOf } from '../../base/session/answer-of.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
 import { PagesFoot } from '../../desk/list/PagesFoot.tsx'
 import { useListEnd } from '../../desk/list/use-list-end.ts'
@@ -81,6 +82,7 @@ export const ProductsPage = resource({
   ],
   draftOf,
   listed: useProducts,
+  one: async (id) => answerOf(await staffClient.products.product({ params: { id } })),
   mark: ({ pictures: [cover] }) =>
     cover ? (
       <img className={css.cover} src={sourceAt(cover.url, 80)} alt="" width={40} height={40} />

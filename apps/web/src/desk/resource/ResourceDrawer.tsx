@@ -27,7 +27,7 @@ type Props = {
     typed: (giveUp: (() => void) | null) => void
     saved: (body: AnyRow) => void
     copy: (row: AnyRow) => void
-    remove: (row: AnyRow) => void
+    remove: (row: AnyRow) => Promise<void>
   }
 }
 
@@ -44,7 +44,12 @@ export function ResourceDrawer({ of, at, rows, row, like, does }: Props) {
   const tools = row && (
     <>
       {mayRemove && (
-        <Button size="row" variant="quiet" icon={<Trash2Icon size={16} />} onClick={() => does.remove(row)}>
+        <Button
+          size="row"
+          variant="quiet"
+          icon={<Trash2Icon size={16} />}
+          onClick={() => void does.remove(row)}
+        >
           {t('resource.remove')}
         </Button>
       )}
@@ -60,7 +65,7 @@ export function ResourceDrawer({ of, at, rows, row, like, does }: Props) {
     <Drawer
       subject={subject}
       title={row ? <bdi>{titleOfRow(of, row, at)}</bdi> : say(`${of.prefix}.add`)}
-      place={row && t('resource.place', { n: place + 1, count: rows.length })}
+      place={place < 0 ? null : t('resource.place', { n: place + 1, count: rows.length })}
       tools={
         row && (
           <>

@@ -10,6 +10,7 @@ import { idOf, titleOfRow, type AnyPage, type AnyResource, type AnyRow } from '.
 import { ResourceDrawer } from './ResourceDrawer.tsx'
 import { ResourceTable } from './ResourceTable.tsx'
 import { useAt } from './use-at.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 import { useOpen } from './use-open.ts'
 import { useRemoval } from './use-removal.ts'
 import { focusRow, useFocusBack, useResourceKeys } from './use-resource-keys.ts'
@@ -34,8 +35,10 @@ export function ResourcePage({ of }: { of: AnyResource }) {
 
   const rows = data?.results.filter((one) => !removal.removed.includes(idOf(of, one))) ?? noRows
   const rowOf = (id: string | null) => rows.find((one) => idOf(of, one) === id) ?? null
-  const row = rowOf(address.id)
+  const listed = rowOf(address.id)
   const isNew = address.id === 'new' && of.client.create !== undefined
+  const elsewhere = useElsewhere(of, { id: isNew || !data ? null : address.id, isListed: listed !== null })
+  const row = listed ?? (elsewhere && removal.removed.includes(idOf(of, elsewhere)) ? null : elsewhere)
   const shownId = isNew ? 'new' : row && idOf(of, row)
   useFocusBack(shownId, addButton)
 
@@ -110,7 +113,8 @@ export function ResourcePage({ of }: { of: AnyResource }) {
             typed: onTyped,
             saved,
             copy: (one) => address.open('new', idOf(of, one)),
-            remove: (one) => {
+            remove: async (one) => {
+              if (!(await removal.mayGo())) return
               giveUp.current?.()
               address.close()
               removal.remove(one, titleOfRow(of, one, at))

@@ -32,6 +32,8 @@ export type AnyResource = {
   note?: (row: AnyRow, at: At) => ReactNode
   isFixed?: (row: AnyRow, at: At) => boolean
   mayRemove?: (row: AnyRow, at: At) => boolean
+  removesWithPassword?: boolean
+  one?: (id: string) => Promise<AnyRow>
   draftOf?: (row: AnyRow, at: At) => AnyRecord
   copyOf?: (row: AnyRow, at: At) => AnyRecord
   wrong?: (draft: AnyRecord, at: At) => Readonly<Record<string, string>>

@@ -74,6 +74,10 @@ type Resource<C extends Client, Draft, F, Prefix extends string, T, At = Resourc
   isFixed?: (row: RowOf<C>, at: At) => boolean
   /** Which may be deleted. All are where the client has `remove`. */
   mayRemove?: (row: RowOf<C>, at: At) => boolean
+  /** Whether the server wants a recent password for a delete: it is asked for before. */
+  removesWithPassword?: boolean
+  /** Reads one by its id, where the list may not have it: on another page, or behind a filter. */
+  one?: (id: string) => Promise<RowOf<C>>
   /** What is typed of what is there, where it is not the row's own fields. */
   draftOf?: (row: RowOf<C>, at: At) => Partial<Draft>
   /** What a copy begins with. Without it nothing is copied. */

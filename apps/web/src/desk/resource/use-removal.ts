@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, wantsPassword } from '../../base/session/answer-of.ts'
-import { useConfirmPassword } from '../../base/session/confirm-password.ts'
+import { useConfirmAhead, useConfirmPassword } from '../../base/session/confirm-password.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { useTell } from '../use-tell.ts'
 import { idOf, paramsOf, type AnyResource, type AnyRow } from './any-resource.ts'
@@ -8,7 +8,8 @@ import { useResourceText } from './resource.text.ts'
 
 /**
  * Deleted without a question: it leaves the list at once, and the server hears of it when the notice that offers to undo it
- * has gone, or the page with it. Refused, it stands there again.
+ * has gone, or the page with it. Refused, it stands there again. Where the server wants to know who sits there, that is asked
+ * before anything is said to be deleted.
  */
 export function useRemoval(of: AnyResource) {
   const t = useResourceText()
@@ -16,6 +17,7 @@ export function useRemoval(of: AnyResource) {
   const notices = useNotices()
   const tell = useTell()
   const confirmPassword = useConfirmPassword()
+  const confirmAhead = useConfirmAhead()
   const key = ['removed', ...of.key]
   // Also after a way to another page and back.
   const { data: removed } = useQuery<readonly string[]>({
@@ -29,6 +31,15 @@ export function useRemoval(of: AnyResource) {
 
   return {
     removed,
+    mayGo: async (): Promise<boolean> => {
+      if (!of.removesWithPassword) return true
+      try {
+        return await confirmAhead()
+      } catch (error) {
+        tell({ error })
+        return false
+      }
+    },
     remove: (row: AnyRow, name: string) => {
       const { remove } = of.client
       if (!remove) return

@@ -46,6 +46,14 @@ export const sessionContract = c.router(
       responses: { 200: TokenPair },
       summary: 'For five minutes what asks for a recent password is open',
     },
+    recentPassword: {
+      method: 'GET',
+      path: '/user/recent_password',
+      metadata: staff(),
+      query: Query,
+      responses: { 200: z.object({ seconds: z.int() }) },
+      summary: 'For how long what asks for a recent password is still open; 0: it has to be given',
+    },
     logout: {
       method: 'POST',
       path: '/user/logout',

@@ -171,6 +171,15 @@ export const productsContract = c.router(
       responses: { 201: ManagedProduct, 409: Detail },
       summary: 'A new product with its stock',
     },
+    product: {
+      method: 'GET',
+      path: `${path}/:id`,
+      pathParams: z.object({ id: PublicId }),
+      metadata: managed,
+      query: Query,
+      responses: { 200: ManagedProduct },
+      summary: 'One product, archived or not',
+    },
     change: {
       method: 'PUT',
       path: `${path}/:id`,

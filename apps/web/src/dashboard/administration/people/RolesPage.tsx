@@ -32,6 +32,7 @@ export const RolesPage = resource({
   listed: useRoles,
   isFixed: ({ isReady }) => isReady,
   mayRemove: ({ isReady }) => !isReady,
+  removesWithPassword: true,
   copyOf: (role, { staff }) => ({ permissions: role.permissions.filter(staff.may) }),
   note: ({ isReady }, { t }) => t(isReady ? 'administration.role.ready' : 'administration.role.own'),
   columns: ({ t }) => [

@@ -11,6 +11,7 @@ import { Ltr } from '@wasl/ui/text/Ltr'
 import { Tabs } from '@wasl/ui/navigation/Tabs'
 import { StatusBadge } from '@wasl/ui/money/StatusBadge'
 import type { ReactNode } from 'react'
+import { answerOf } from '../../../base/session/answer-of.ts'
 import { useNotices } from '../../../base/session/staff-notices.ts'
 import { staffClient } from '../../../base/session/staff-client.ts'
 import { PagesFoot } from '../../../desk/list/PagesFoot.tsx'
@@ -53,6 +54,7 @@ export const UsersPage = resource({
   read: ({ username, ...wish }: NewUser, user) => (user ? wish : { username, ...wish }),
   isFixed: ({ hindrance }) => hindrance !== null,
   listed: useUsers,
+  one: async (id) => answerOf(await staffClient.administration.users.user({ params: { id } })),
   told: useTold,
   note: ({ username, isSelf }, { t }) => (
     <>
