@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDashboardPage, isOpenWithoutSection } from './dashboard-pages.ts'
+import { isOpenWithoutSection, isStaffPage } from './dashboard-pages.ts'
 
 test.each([
   '/en/dashboard',
@@ -19,8 +19,9 @@ test.each([
   '/ar/dashboard/administration/users',
   '/en/dashboard/user/activity',
   '/en/dashboard/user/password',
+  '/ar/pos/pay/collect/sara',
 ])('%s has a page', (path) => {
-  expect(isDashboardPage(path)).toBe(true)
+  expect(isStaffPage(path)).toBe(true)
 })
 
 test.each([
@@ -33,8 +34,9 @@ test.each([
   '/en/dashboard/pos/table-headers',
   '/en/dashboard/transactions/PR-1001/more',
   '/en/login',
+  '/en/pos/pay/collect/sara/more',
 ])('%s has none', (path) => {
-  expect(isDashboardPage(path)).toBe(false)
+  expect(isStaffPage(path)).toBe(false)
 })
 
 const mayNothing = () => false

@@ -1,4 +1,4 @@
-import { isCounterPage, isDashboardPage } from '@wasl/domain/dashboard-pages'
+import { isStaffPage } from '@wasl/domain/dashboard-pages'
 import type { Locale } from '@wasl/domain/locale'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -59,7 +59,7 @@ async function staffPage(c: Context<BffEnv>, sender: StaffPageSender, locale: Lo
   const asked = sender.listAskedAt(c.req.path + new URL(c.req.url).search, merchant.timeZone)
   const ahead = asked && (await staffAhead(core, c.get('host'), asked))
   const look = getCookie(c, 'appearance')
-  const isKnown = (isDashboardPage(c.req.path) || isCounterPage(c.req.path)) && counter !== 'notFound'
+  const isKnown = isStaffPage(c.req.path) && counter !== 'notFound'
   return sendPage(c, sender, {
     page: { kind: 'staff', ...(ahead && { ahead }), ...(look && { look }) },
     merchant,

@@ -1,45 +1,45 @@
 import type { AdministrationArea } from '@wasl/domain/administration'
 import type { Locale } from '@wasl/domain/locale'
+import { moduleOfPlugin, staffPages, type MenuPageName, type StaffPageName } from '@wasl/domain/staff-pages'
 
-/** Pages of what is sold. */
-export type ShopPart = 'products' | 'stock' | 'vouchers' | 'categories' | 'stores' | 'banners' | 'settings'
+type Pages = typeof staffPages
+/** One value for each name in an address. */
+type Values<At extends string> = At extends `${string}:${infer Rest}` ? [value: string, ...Values<Rest>] : []
 
-const dashboard = (locale: Locale) => `/${locale}/dashboard`
-
-/** The addresses of the staff app (product.md 3). */
+/** The addresses of the staff app (product.md 3): `staffPaths.transactions('en', 'bulk')`. */
 export const staffPaths = {
+  ...addressed(),
   login: (locale: Locale) => `/${locale}/login`,
   forgotPassword: (locale: Locale) => `/${locale}/forget-password`,
   resetPassword: (locale: Locale) => `/${locale}/reset-password`,
-  dashboard,
-  allTransactions: (locale: Locale) => `${dashboard(locale)}/transactions`,
-  transactions: (locale: Locale, module: string) => `${dashboard(locale)}/${module}/transactions`,
-  deletedTransactions: (locale: Locale, module: string) =>
-    `${dashboard(locale)}/${module}/deleted-transactions`,
-  counter: (locale: Locale) => `/${locale}/pos/pay`,
-  paymentRestriction: (locale: Locale) => `${dashboard(locale)}/customer-payment/payment-restriction`,
-  tableHeaders: (locale: Locale, module: string) => `${dashboard(locale)}/${module}/table-headers`,
-  /** A new payment request; `?like=` another one, `?template=` or empty. */
-  createRequest: (locale: Locale) => `${dashboard(locale)}/payment-request/create`,
-  paymentLinks: (locale: Locale) => `${dashboard(locale)}/payment-request/links`,
-  bulkUploads: (locale: Locale) => `${dashboard(locale)}/bulk/uploads`,
-  orders: (locale: Locale) => `${dashboard(locale)}/catalogue/orders`,
-  order: (locale: Locale, plugin: string, id: string) =>
-    `${dashboard(locale)}/${plugin.replaceAll('_', '-')}/orders/${id}`,
-  /** What the shop sells, and what belongs to it. */
-  shop: (locale: Locale, part: ShopPart) => `${dashboard(locale)}/catalogue/${part}`,
-  /** Files of products; of one of them by its id. */
-  importProducts: (locale: Locale, module: 'catalogue' | 'food-ordering') =>
-    `${dashboard(locale)}/${module}/bulk-create`,
-  approvePermissions: (locale: Locale) => `${dashboard(locale)}/ticket/approve-permissions`,
-  generatedReports: (locale: Locale) => `${dashboard(locale)}/generated-reports`,
-  administration: (locale: Locale) => `${dashboard(locale)}/administration`,
+  administration: (locale: Locale) => `/${locale}/dashboard/administration`,
   administrationArea: (locale: Locale, area: AdministrationArea) =>
-    `${dashboard(locale)}/administration/${area}`,
-  help: (locale: Locale) => `${dashboard(locale)}/help`,
-  activity: (locale: Locale) => `${dashboard(locale)}/user/activity`,
-  userDetails: (locale: Locale) => `${dashboard(locale)}/user/user-details`,
-  password: (locale: Locale) => `${dashboard(locale)}/user/password`,
+    `/${locale}/dashboard/administration/${area}`,
+}
+
+/** The address of a page of a module's menu, which may name the module. */
+export const menuPath = (locale: Locale, name: MenuPageName, module: string): string =>
+  addressOf(locale, staffPages[name].at, [module])
+
+const addressOf = (locale: Locale, at: string, values: readonly string[]): string => {
+  const names = at.match(/:\w+/g) ?? []
+  return names.reduce(
+    (path, name, place) => path.replace(name, inAddress(name, values[place])),
+    `/${locale}/${at}`,
+  )
+}
+
+/** A module is named by its plugin too. */
+const inAddress = (name: string, value = ''): string => (name === ':module' ? moduleOfPlugin(value) : value)
+
+function addressed() {
+  const paths = Object.entries(staffPages).map(([name, { at }]) => [
+    name,
+    (locale: Locale, ...values: string[]) => addressOf(locale, at, values),
+  ])
+  return Object.fromEntries(paths) as {
+    [Name in StaffPageName]: (locale: Locale, ...values: Values<Pages[Name]['at']>) => string
+  }
 }
 
 /** Whether the staff app has the say over an address of this site: the dashboard and the counter. */

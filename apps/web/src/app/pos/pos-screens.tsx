@@ -1,19 +1,13 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** The counter's screens, composed here of the counter's own parts and the pay pages; none is in the first script. */
-export const posFrame = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./PosFrame.tsx')), 'PosFrame'),
-}
+export const posFrame = screen(() => import('./PosFrame.tsx'), 'PosFrame')
 
-export const posCounter = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./PosCounter.tsx')), 'PosCounter'),
-}
+const counter = screen(() => import('./PosCounter.tsx'), 'PosCounter')
 
-export const posPay = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./PosPay.tsx')), 'PosPay'),
-}
-
-export const posAttempt = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./PosAttempt.tsx')), 'PosAttempt'),
-}
+export const posScreens = {
+  counter,
+  counterOf: counter,
+  counterPay: screen(() => import('./PosPay.tsx'), 'PosPay'),
+  counterAttempt: screen(() => import('./PosAttempt.tsx'), 'PosAttempt'),
+} satisfies Partial<StaffScreens>

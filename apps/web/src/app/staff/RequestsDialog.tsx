@@ -32,7 +32,7 @@ export function RequestsDialog({ onClose }: { onClose: () => void }) {
       footer={
         isOpen && (
           <ButtonLink href={answers} onClick={onClose}>
-            {t('staff.page.approve')}
+            {t('staff.page.approvePermissions')}
           </ButtonLink>
         )
       }

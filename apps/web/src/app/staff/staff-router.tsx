@@ -1,48 +1,40 @@
-import { listModules } from '@wasl/contracts/lists/transactions'
 import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
+  type AnyRoute,
   type AnyRouter,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { headerPermission } from '@wasl/domain/sections'
-import { activityScreen } from '../../dashboard/account/account.routes.tsx'
+import { staffAddresses } from '@wasl/domain/staff-pages'
+import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
+import { lazy, Suspense } from 'react'
+import { ChunkBoundary } from '../../base/ChunkBoundary.tsx'
+import { loadChunk } from '../../base/load-chunk.ts'
+import { accountScreens } from '../../dashboard/account/account.routes.tsx'
 import {
   administrationFrame,
   administrationScreens,
 } from '../../dashboard/administration/administration.routes.tsx'
-import { helpScreen } from '../../dashboard/help/help.routes.tsx'
-import { detailScreen } from '../../dashboard/transactions/detail/detail.routes.tsx'
-import { createRequestScreen, paymentLinksScreen } from '../../dashboard/payment-request/create.routes.tsx'
-import { restrictionScreen } from '../../dashboard/restriction/restriction.routes.tsx'
-import {
-  dispatchLogsScreen,
-  transactionLogsScreen,
-  uploadScreen,
-  uploadsScreen,
-} from '../../dashboard/bulk/bulk.routes.tsx'
-import { ordersScreen, orderScreen } from '../../dashboard/orders/orders.routes.tsx'
-import { importScreen, importsScreen, shopScreens } from '../../dashboard/products/products.routes.tsx'
-import { reportsScreen } from '../../dashboard/reports/reports.routes.tsx'
-import { ticketsScreen } from '../../dashboard/tickets/tickets.routes.tsx'
-import { headersScreen } from '../../dashboard/transactions/headers/headers.routes.tsx'
-import { listScreen } from '../../dashboard/transactions/list/list.routes.tsx'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { bulkScreens } from '../../dashboard/bulk/bulk.routes.tsx'
+import { helpScreens } from '../../dashboard/help/help.routes.tsx'
+import { orderScreens } from '../../dashboard/orders/orders.routes.tsx'
+import { requestScreens } from '../../dashboard/payment-request/create.routes.tsx'
+import { shopScreens } from '../../dashboard/products/products.routes.tsx'
+import { reportScreens } from '../../dashboard/reports/reports.routes.tsx'
+import { restrictionScreens } from '../../dashboard/restriction/restriction.routes.tsx'
+import { ticketScreens } from '../../dashboard/tickets/tickets.routes.tsx'
+import { transactionScreens } from '../../dashboard/transactions/list/list.routes.tsx'
 import { DashboardNotFound } from '../../desk/frame/DashboardNotFound.tsx'
-import { posAttempt, posCounter, posFrame, posPay } from '../pos/pos-screens.tsx'
+import { StaffHome } from '../../desk/frame/StaffHome.tsx'
+import { StaffRoot } from '../../desk/frame/StaffRoot.tsx'
 import { parseSearch, writeSearch } from '../../desk/list/search-params.ts'
 import type { StaffContext } from '../../desk/staff-context.ts'
-import { moduleOfPlugin } from '../../desk/menu/sections-of-paths.ts'
-import { StaffFrame } from './StaffFrame.tsx'
-import { StaffRoot } from '../../desk/frame/StaffRoot.tsx'
-import { SkeletonBlocks } from '@wasl/ui/data/SkeletonBlocks'
-import { lazy, Suspense } from 'react'
-import { ChunkBoundary } from '../../base/ChunkBoundary.tsx'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 import { useStaff } from '../../desk/staff.ts'
 import { useStaffText } from '../../desk/staff.text.ts'
-import { StaffHome } from '../../desk/frame/StaffHome.tsx'
+import { posFrame, posScreens } from '../pos/pos-screens.tsx'
+import { StaffFrame } from './StaffFrame.tsx'
 
 const DashboardHome = lazy(async () => ({
   default: (await loadChunk(() => import('./DashboardHome.tsx'))).DashboardHome,
@@ -61,11 +53,25 @@ function StaffStart() {
   )
 }
 
-const plugins = listModules.filter((module) => module !== 'all')
-const modules = plugins.map(moduleOfPlugin)
-const withHeaders = plugins.filter((plugin) => headerPermission(plugin) !== null).map(moduleOfPlugin)
+/** What stands at each address of the staff app: the compiler names a page that no slice draws. */
+const screens: StaffScreens = {
+  dashboard: { component: StaffStart },
+  ...transactionScreens,
+  ...requestScreens,
+  ...bulkScreens,
+  ...restrictionScreens,
+  ...orderScreens,
+  ...shopScreens,
+  ...posScreens,
+  ...reportScreens,
+  ...ticketScreens,
+  ...helpScreens,
+  ...accountScreens,
+  password: screen(() => import('./UserPassword.tsx'), 'UserPassword'),
+  userDetails: screen(() => import('./UserDetails.tsx'), 'UserDetails'),
+}
 
-/** The staff app's route tree. Slices bring what a route shows; the addresses stand here alone. */
+/** The staff app's route tree. */
 export function createStaffRouter(context: StaffContext, history: RouterHistory): StaffRouter {
   const root = createRootRouteWithContext<StaffContext>()({ component: StaffRoot })
   const language = createRoute({ getParentRoute: () => root, path: '$lang' })
@@ -75,9 +81,12 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
     component: StaffFrame,
     notFoundComponent: DashboardNotFound,
   })
-  const screen = (path: string, piece: object) =>
-    createRoute({ getParentRoute: () => dashboard, path, ...piece })
-
+  const pos = createRoute({
+    getParentRoute: () => language,
+    path: 'pos',
+    notFoundComponent: DashboardNotFound,
+    ...posFrame,
+  })
   const administration = createRoute({
     getParentRoute: () => dashboard,
     path: 'administration',
@@ -86,60 +95,13 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
   const area = ([path, piece]: readonly [string, object]) =>
     createRoute({ getParentRoute: () => administration, path, ...piece })
 
-  const pos = createRoute({
-    getParentRoute: () => language,
-    path: 'pos',
-    notFoundComponent: DashboardNotFound,
-    ...posFrame,
-  })
-  const counter = (path: string, piece: object) => createRoute({ getParentRoute: () => pos, path, ...piece })
-
   return createRouter({
     routeTree: root.addChildren([
       language.addChildren([
-        pos.addChildren([
-          counter('pay', posCounter),
-          counter('pay/collect/$collectorId', posCounter),
-          counter('pay/$id', posPay),
-          counter('attempt-detail/$id', posAttempt),
-        ]),
+        pos.addChildren(routesBelow(pos, 'pos')),
         dashboard.addChildren([
-          screen('/', { component: StaffStart }),
-          screen('transactions', listScreen),
-          screen('transactions/$id', detailScreen),
-          ...modules.map((module) => screen(`${module}/transactions`, listScreen)),
-          ...modules.map((module) => screen(`${module}/deleted-transactions`, listScreen)),
-          ...withHeaders.map((module) => screen(`${module}/table-headers`, headersScreen)),
-          ...modules.map((module) => screen(`${module}/transactions/$id`, detailScreen)),
-          ...modules.map((module) => screen(`${module}/deleted-transactions/$id`, detailScreen)),
-          screen('payment-request/create', createRequestScreen),
-          screen('payment-request/links', paymentLinksScreen),
-          screen('customer-payment/payment-restriction', restrictionScreen),
-          screen('bulk/uploads', uploadsScreen),
-          screen('bulk/uploads/$id', uploadScreen),
-          screen('bulk/uploads/$id/dispatch-logs', dispatchLogsScreen),
-          screen('bulk/uploads/$id/dispatch-logs/$log/transaction-logs', transactionLogsScreen),
-          ...Object.entries(shopScreens).map(([path, piece]) => screen(`catalogue/${path}`, piece)),
-          screen('catalogue/bulk-create', importsScreen),
-          screen('catalogue/bulk-create/$id', importScreen),
-          screen('food-ordering/bulk-create', importsScreen),
-          screen('food-ordering/bulk-create/$id', importScreen),
-          screen('catalogue/orders', ordersScreen),
-          screen('catalogue/orders/$id', orderScreen),
-          screen('generated-reports', reportsScreen),
-          screen('ticket/approve-permissions', ticketsScreen),
+          ...routesBelow(dashboard, 'dashboard'),
           administration.addChildren(Object.entries(administrationScreens).map(area)),
-          screen('help', helpScreen),
-          screen('user/activity', activityScreen),
-          screen('user/password', {
-            component: lazyRouteComponent(
-              () => loadChunk(() => import('./UserPassword.tsx')),
-              'UserPassword',
-            ),
-          }),
-          screen('user/user-details', {
-            component: lazyRouteComponent(() => loadChunk(() => import('./UserDetails.tsx')), 'UserDetails'),
-          }),
         ]),
       ]),
     ]),
@@ -150,5 +112,13 @@ export function createStaffRouter(context: StaffContext, history: RouterHistory)
     defaultPendingMs: 200,
   })
 }
+
+const routesBelow = (parent: AnyRoute, root: 'dashboard' | 'pos') =>
+  staffAddresses
+    .filter(({ at }) => at.split('/', 1)[0] === root)
+    .map(({ name, at }) => {
+      const path = at.slice(root.length + 1).replaceAll(':', '$') || '/'
+      return createRoute({ getParentRoute: () => parent, path, ...screens[name] })
+    })
 
 export type StaffRouter = AnyRouter

@@ -1,7 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** Everything the user did, by kind and time. */
-export const activityScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./ActivityPage.tsx')), 'ActivityPage'),
-}
+export const accountScreens = {
+  activity: screen(() => import('./ActivityPage.tsx'), 'ActivityPage'),
+} satisfies Partial<StaffScreens>

@@ -6,7 +6,7 @@ import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Administration.module.css'
 import { useAdministrationText } from './administration.text.ts'
-import { areaIcons } from './area-icons.tsx'
+import { administrationPages } from './administration.routes.tsx'
 import { useAreas } from './use-areas.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pauseQuery } from './pause/pausing.queries.ts'
@@ -33,7 +33,7 @@ export function AdministrationPage() {
             <ul className={css.cards}>
               {own.map(({ area }) => (
                 <li key={area} className={css.card} data-box="card">
-                  <span className={css.icon}>{areaIcons[area]}</span>
+                  <span className={css.icon}>{administrationPages[area].icon}</span>
                   <div className={css.words}>
                     <h3 className={css.name}>
                       <Link href={staffPaths.administrationArea(locale, area)}>

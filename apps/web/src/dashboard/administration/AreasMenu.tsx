@@ -6,7 +6,7 @@ import { staffPaths } from '../../desk/staff-paths.ts'
 import { useLocale } from '../../i18n/language.tsx'
 import css from './Administration.module.css'
 import { useAdministrationText } from './administration.text.ts'
-import { areaIcons } from './area-icons.tsx'
+import { administrationPages } from './administration.routes.tsx'
 import { useAreas } from './use-areas.ts'
 
 /** The other areas: beside the page where there is room, else behind a button above it. */
@@ -19,7 +19,7 @@ export function AreasMenu({ open }: { open: AdministrationArea }) {
     group,
     href: staffPaths.administrationArea(locale, area),
     label: t(`administration.area.${area}`),
-    icon: areaIcons[area],
+    icon: administrationPages[area].icon,
   }))
   const sections = administrationGroups
     .map((group) => ({
@@ -40,7 +40,7 @@ export function AreasMenu({ open }: { open: AdministrationArea }) {
               {t(`administration.area.${open}`)} <ChevronDownIcon size={16} />
             </span>
           }
-          icon={areaIcons[open]}
+          icon={administrationPages[open].icon}
           links={entries}
         />
       </nav>

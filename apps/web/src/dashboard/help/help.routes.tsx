@@ -1,7 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** S2 §2 "Help and support". */
-export const helpScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./HelpPage.tsx')), 'HelpPage'),
-}
+export const helpScreens = {
+  help: screen(() => import('./HelpPage.tsx'), 'HelpPage'),
+} satisfies Partial<StaffScreens>

@@ -50,7 +50,7 @@ export const OrdersPage = resource({
   name: ({ number }: ListedOrder) => shownOrderNumber(number),
   listed: useOrders,
   one: async (id) => ({
-    ...answerOf(await client.order({ params: { plugin: 'catalogue', id } })),
+    ...answerOf(await client.order({ params: { plugin, id } })),
     moreLines: 0,
   }),
   note: ({ customerName, fulfilment, branchNameEn, branchNameAr }, { t, locale }) => (

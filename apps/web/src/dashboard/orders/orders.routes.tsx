@@ -1,11 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** commerce.md D27: orders of the catalogue. */
-export const ordersScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./OrdersPage.tsx')), 'OrdersPage'),
-}
-
-export const orderScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./OrderPage.tsx')), 'OrderPage'),
-}
+export const orderScreens = {
+  orders: screen(() => import('./OrdersPage.tsx'), 'OrdersPage'),
+  order: screen(() => import('./OrderPage.tsx'), 'OrderPage'),
+} satisfies Partial<StaffScreens>

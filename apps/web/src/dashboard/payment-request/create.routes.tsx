@@ -1,12 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
-/** S2 §2 payment-request/create; `?like=` and `?template=` name what it begins with. */
-export const createRequestScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./CreateRoute.tsx')), 'CreateRoute'),
-}
-
-/** Payments B1: the merchant's reusable links. */
-export const paymentLinksScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./links/LinksPage.tsx')), 'LinksPage'),
-}
+/** S2 §2 payment-request/create: `?like=` and `?template=` name what it begins with. Payments B1: reusable links. */
+export const requestScreens = {
+  createRequest: screen(() => import('./CreateRoute.tsx'), 'CreateRoute'),
+  paymentLinks: screen(() => import('./links/LinksPage.tsx'), 'LinksPage'),
+} satisfies Partial<StaffScreens>

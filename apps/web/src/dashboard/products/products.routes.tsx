@@ -1,24 +1,15 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { byName } from '@wasl/domain/by-name'
-import type { ReactNode } from 'react'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
-/** A page whose code comes when it is opened. */
-const page = <Name extends string>(load: () => Promise<Record<Name, () => ReactNode>>, name: Name) => ({
-  component: lazyRouteComponent(() => loadChunk(load), name),
-})
-
-/** Products from a file, of the catalogue and of the menu (S2 §2). */
-export const importsScreen = page(() => import('./imports/BulkCreatePage.tsx'), 'BulkCreatePage')
-export const importScreen = page(() => import('./imports/ImportPage.tsx'), 'ImportPage')
-
-/** What is sold, below `/{lang}/dashboard/catalogue`. */
-export const shopScreens: Readonly<Record<string, object>> = byName<object>({
-  products: page(() => import('./ProductsPage.tsx'), 'ProductsPage'),
-  categories: page(() => import('./CategoriesPage.tsx'), 'CategoriesPage'),
-  stock: page(() => import('./StockPage.tsx'), 'StockPage'),
-  vouchers: page(() => import('./VouchersPage.tsx'), 'VouchersPage'),
-  stores: page(() => import('./StoresPage.tsx'), 'StoresPage'),
-  banners: page(() => import('./BannersPage.tsx'), 'BannersPage'),
-  settings: page(() => import('./ShopSettingsPage.tsx'), 'ShopSettingsPage'),
-})
+/** What is sold. */
+export const shopScreens = {
+  shopProducts: screen(() => import('./ProductsPage.tsx'), 'ProductsPage'),
+  shopStock: screen(() => import('./StockPage.tsx'), 'StockPage'),
+  shopVouchers: screen(() => import('./VouchersPage.tsx'), 'VouchersPage'),
+  shopCategories: screen(() => import('./CategoriesPage.tsx'), 'CategoriesPage'),
+  shopStores: screen(() => import('./StoresPage.tsx'), 'StoresPage'),
+  shopBanners: screen(() => import('./BannersPage.tsx'), 'BannersPage'),
+  shopSettings: screen(() => import('./ShopSettingsPage.tsx'), 'ShopSettingsPage'),
+  /** From a file, of the catalogue and of the menu (S2 §2). */
+  importProducts: screen(() => import('./imports/BulkCreatePage.tsx'), 'BulkCreatePage'),
+  productImport: screen(() => import('./imports/ImportPage.tsx'), 'ImportPage'),
+} satisfies Partial<StaffScreens>

@@ -1,7 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** S2 §2 "Generated reports"; `?id=` names the one somebody comes for. */
-export const reportsScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./ReportsPage.tsx')), 'ReportsPage'),
-}
+export const reportScreens = {
+  generatedReports: screen(() => import('./ReportsPage.tsx'), 'ReportsPage'),
+} satisfies Partial<StaffScreens>

@@ -1,7 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** S2 §2 "Customer-payment restriction screen". */
-export const restrictionScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./RestrictionPage.tsx')), 'RestrictionPage'),
-}
+export const restrictionScreens = {
+  paymentRestriction: screen(() => import('./RestrictionPage.tsx'), 'RestrictionPage'),
+} satisfies Partial<StaffScreens>

@@ -1,7 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadChunk } from '../../base/load-chunk.ts'
+import { screen, type StaffScreens } from '../../desk/staff-screen.ts'
 
 /** S2 §2 "Tickets approve-permissions". */
-export const ticketsScreen = {
-  component: lazyRouteComponent(() => loadChunk(() => import('./TicketsPage.tsx')), 'TicketsPage'),
-}
+export const ticketScreens = {
+  approvePermissions: screen(() => import('./TicketsPage.tsx'), 'TicketsPage'),
+} satisfies Partial<StaffScreens>

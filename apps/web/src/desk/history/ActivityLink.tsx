@@ -3,7 +3,7 @@ import { Link } from '@wasl/ui/actions/Link'
 import { Ltr } from '@wasl/ui/text/Ltr'
 import { useLocale } from '../../i18n/language.tsx'
 import { mayOpen } from '../menu/may-open.ts'
-import { moduleOfPlugin } from '../menu/sections-of-paths.ts'
+import { moduleOfPlugin } from '@wasl/domain/staff-pages'
 import { staffPaths } from '../staff-paths.ts'
 import { useStaff } from '../staff.ts'
 

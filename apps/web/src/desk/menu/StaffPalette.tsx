@@ -50,6 +50,6 @@ const searchOf =
   (t: ReturnType<typeof useStaffText>) =>
   (typed: string): CommandGroup => ({
     id: searching,
-    title: t('staff.page.all'),
+    title: t('staff.page.allTransactions'),
     commands: [{ id: searching, label: t('staff.palette.search', { typed }), icon: <SearchIcon /> }],
   })

@@ -1,12 +1,11 @@
 import { administrationAreas } from '@wasl/domain/administration'
 import type { Locale } from '@wasl/domain/locale'
-import { moduleOfPlugin } from './sections-of-paths.ts'
-import { staffPaths } from '../staff-paths.ts'
+import { menuPagesOf, moduleOfPlugin } from '@wasl/domain/staff-pages'
+import { menuPath, staffPaths } from '../staff-paths.ts'
 import type { staffStrings } from '../staff.strings.ts'
 
 type Key = keyof typeof staffStrings
-/** `permission` is what it takes to see the page in the menu; the server asks for it again. */
-type Page = { path: string; label: Key; permission?: string }
+type Page = { path: string; label: Key }
 /** A page of its own, or the pages of a module under its name. */
 export type MenuEntry = { section: string; label: Key; path?: string; pages?: readonly Page[] }
 export type MenuGroup = { id: string; title: Key | null; entries: readonly MenuEntry[] }
@@ -28,12 +27,17 @@ export function menuOf(locale: Locale, { sections, tableHeaders, may, exists }: 
     plugins.map((plugin) => ({
       section: plugin,
       label: `staff.section.${plugin}`,
-      pages: pagesOf(locale, plugin).filter(
-        ({ path, label, permission }) =>
-          exists(path) &&
-          (permission === undefined || may(permission)) &&
-          (label !== 'staff.page.headers' || tableHeaders.includes(plugin)),
-      ),
+      pages: menuPagesOf(plugin)
+        .filter(
+          ({ name, permission }) =>
+            (permission === null || may(permission)) &&
+            (name !== 'tableHeaders' || tableHeaders.includes(plugin)),
+        )
+        .map(({ name }) => ({
+          path: menuPath(locale, name, moduleOfPlugin(plugin)),
+          label: `staff.page.${name}` as const,
+        }))
+        .filter(({ path }) => exists(path)),
     }))
   const groups: MenuGroup[] = [
     {
@@ -41,7 +45,11 @@ export function menuOf(locale: Locale, { sections, tableHeaders, may, exists }: 
       title: null,
       entries: [
         { section: '', label: 'staff.home', path: staffPaths.dashboard(locale) },
-        { section: 'general-info', label: 'staff.page.all', path: staffPaths.allTransactions(locale) },
+        {
+          section: 'general-info',
+          label: 'staff.page.allTransactions',
+          path: staffPaths.allTransactions(locale),
+        },
       ],
     },
     { id: 'collect', title: 'staff.group.collect', entries: modules(collecting) },
@@ -52,7 +60,7 @@ export function menuOf(locale: Locale, { sections, tableHeaders, may, exists }: 
       entries: [
         {
           section: 'ticket',
-          label: 'staff.page.approve',
+          label: 'staff.page.approvePermissions',
           path: staffPaths.approvePermissions(locale),
         },
         {
@@ -78,67 +86,4 @@ export function menuOf(locale: Locale, { sections, tableHeaders, may, exists }: 
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(isOpen) }))
     .filter(({ entries }) => entries.length > 0)
-}
-
-function pagesOf(locale: Locale, plugin: string): Page[] {
-  const module = moduleOfPlugin(plugin)
-  return [
-    ...(plugin === 'payment_request'
-      ? [
-          {
-            path: staffPaths.createRequest(locale),
-            label: 'staff.page.create' as const,
-            permission: 'payment.create',
-          },
-          {
-            path: staffPaths.paymentLinks(locale),
-            label: 'staff.page.links' as const,
-            permission: 'payment.create',
-          },
-        ]
-      : []),
-    ...(plugin === 'bulk'
-      ? [{ path: staffPaths.bulkUploads(locale), label: 'staff.page.uploads' as const }]
-      : []),
-    ...(plugin === 'pos' ? [{ path: staffPaths.counter(locale), label: 'staff.page.counter' as const }] : []),
-    ...(plugin === 'catalogue'
-      ? [
-          {
-            path: staffPaths.orders(locale),
-            label: 'staff.page.orders' as const,
-            permission: 'orders.manage',
-          },
-        ]
-      : []),
-    ...(plugin === 'catalogue'
-      ? (['products', 'stock', 'vouchers', 'categories', 'stores', 'banners', 'settings'] as const).map(
-          (part) => ({
-            path: staffPaths.shop(locale, part),
-            label: `staff.page.shop.${part}` as const,
-            permission: 'catalogue.manage',
-          }),
-        )
-      : []),
-    ...(plugin === 'catalogue' || plugin === 'food_ordering'
-      ? [
-          {
-            path: staffPaths.importProducts(locale, plugin === 'catalogue' ? 'catalogue' : 'food-ordering'),
-            label: 'staff.page.import' as const,
-            permission: 'products.import',
-          },
-        ]
-      : []),
-    { path: staffPaths.transactions(locale, module), label: 'staff.page.transactions' },
-    { path: staffPaths.deletedTransactions(locale, module), label: 'staff.page.deleted' },
-    ...(plugin === 'customer_payment'
-      ? [
-          {
-            path: staffPaths.paymentRestriction(locale),
-            label: 'staff.page.restriction' as const,
-            permission: 'restrictions.manage',
-          },
-        ]
-      : []),
-    { path: staffPaths.tableHeaders(locale, module), label: 'staff.page.headers' },
-  ]
 }

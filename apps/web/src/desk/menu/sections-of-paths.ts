@@ -4,8 +4,6 @@ import { sectionOfPlugin } from '@wasl/domain/sections'
 /** 'payment-request' in an address is the plugin 'payment_request'; null where it is none. */
 const pluginOfModule = (module: string): string | null => sectionOfPlugin(module.replaceAll('-', '_'))
 
-export const moduleOfPlugin = (plugin: string): string => plugin.replaceAll('_', '-')
-
 const ofPages: Readonly<Record<string, string>> = byName({
   transactions: 'general-info',
   'generated-reports': 'generated_reports',

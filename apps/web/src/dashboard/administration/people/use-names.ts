@@ -13,8 +13,8 @@ export function useNames() {
   const staffText = useStaffText()
   const locale = useLocale()
   const section = (name: Section) => {
-    if (name === 'general-info') return staffText('staff.page.all')
-    return name === 'ticket' ? staffText('staff.page.approve') : staffText(`staff.section.${name}`)
+    if (name === 'general-info') return staffText('staff.page.allTransactions')
+    return name === 'ticket' ? staffText('staff.page.approvePermissions') : staffText(`staff.section.${name}`)
   }
   const permission = (code: string) => permissionName(code, { t, sectionName: section })
   return {
