@@ -22,7 +22,7 @@ export const menuPath = (locale: Locale, name: MenuPageName, module: string): st
   addressOf(locale, staffPages[name].at, [module])
 
 const addressOf = (locale: Locale, at: string, values: readonly string[]): string => {
-  const names = at.match(/:\w+/g) ?? []
+  const names: readonly string[] = at.match(/:\w+/g) ?? []
   return names.reduce(
     (path, name, place) => path.replace(name, inAddress(name, values[place])),
     `/${locale}/${at}`,

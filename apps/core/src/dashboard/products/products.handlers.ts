@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { answerRefusal, areaWords } from '../../kernel/administered/answer-refusal.ts'
 import { byOf } from '../../kernel/administered/by.ts'
 import type { CoreEnv } from '../../platform/http/core-env.ts'
+import { notFoundBody } from '../../platform/http/refuse.ts'
 import { bannersArea, showBanners, whenShown } from './banners.service.ts'
 import { categoriesArea, showCategories, withParent, type ShownCategory } from './categories.service.ts'
 import { orderParts } from './order-parts.service.ts'
@@ -69,9 +70,7 @@ export const productsHandlers = (deps: ProductsDeps): ProductsHandlers => ({
 
   product: async ({ params: { id } }, c) => {
     const found = await showProduct(deps, c.var.merchantId, id)
-    return found
-      ? { status: 200, body: productOnWire(found) }
-      : answerRefusal(c, { kind: 'notFound' as const }, words)
+    return found ? { status: 200, body: productOnWire(found) } : { status: 404, body: notFoundBody(c) }
   },
 
   change: async ({ params: { id }, body }, c) => {
