@@ -67,7 +67,7 @@ import { catalogueKind } from './dashboard/products/imports/catalogue-kind.servi
 import { foodKind } from './dashboard/products/imports/food-kind.service.ts'
 import { importFileHandlers, importsHandlers } from './dashboard/products/imports/imports.handlers.ts'
 import { oneShotHandler, oneShotRules } from './dashboard/products/imports/one-shot.handlers.ts'
-import { importDuty } from './kernel/import-jobs/imports.jobs.ts'
+import { importDuty } from './kernel/import-jobs/work-on-imports.service.ts'
 import { productPictureRules, productsHandlers } from './dashboard/products/products.handlers.ts'
 import { reportHandlers } from './dashboard/reports/reports.handlers.ts'
 import { listsHandlers } from './dashboard/lists/lists.handlers.ts'

@@ -11,7 +11,7 @@ import {
   type ImportRow,
   type JobRow,
 } from '../../../kernel/import-jobs/import-jobs.store.ts'
-import { workOnImports } from '../../../kernel/import-jobs/imports.jobs.ts'
+import { workOnImports } from '../../../kernel/import-jobs/work-on-imports.service.ts'
 import type { JobPlugin } from '../../../kernel/import-jobs/job.domain.ts'
 import { keepImport } from '../../../kernel/import-jobs/keep-import.service.ts'
 import { insertBranches, insertMenuCategories } from '../../../kernel/menu/edit-menu.store.ts'

@@ -10,8 +10,7 @@ import {
   correctImportRow,
   type ImportRefusal,
 } from '../../../kernel/import-jobs/ask-import.service.ts'
-import type { JobRow } from '../../../kernel/import-jobs/import-jobs.store.ts'
-import type { ImportWork } from '../../../kernel/import-jobs/imports.jobs.ts'
+import type { ImportWork } from '../../../kernel/import-jobs/work-on-imports.service.ts'
 import { keepImport } from '../../../kernel/import-jobs/keep-import.service.ts'
 import type { UploadLimit } from '../../../kernel/people/upload-limit.ts'
 import { streamOf } from '../../../platform/csv/csv.ts'
@@ -21,7 +20,7 @@ import { columnsOf } from './columns.domain.ts'
 import { exampleFacts } from './example-facts.service.ts'
 import { errorFile, exampleFile, productFile } from './import-files.ts'
 import { detailOnWire, jobOnWire, rowOnWire, words } from './imports-on-wire.ts'
-import { importFacts, importOf, importRowsOf, latestImports } from './imports.service.ts'
+import { importFacts, importOf, importRowsOf, latestImports, type JobRow } from './imports.service.ts'
 
 export type ImportsDeps = ImportWork & { limit: UploadLimit }
 

@@ -15,6 +15,8 @@ import { findMerchant } from '../../../kernel/merchants/merchants.store.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { aboutRows, countShown, steepRows, type AboutRows } from './imports.store.ts'
 
+export type { ImportRow, JobRow }
+
 type OfPlugin = { merchantId: number; plugin: JobPlugin }
 
 /** A file of products by its id. */

@@ -2,11 +2,11 @@ import { readBytes } from '@wasl/contracts/read-body'
 import { importLimits, type ImportPlugin } from '@wasl/domain/product-import'
 import type { Context, Handler } from 'hono'
 import { byOf } from '../../../kernel/administered/by.ts'
-import type { ImportRow, JobRow } from '../../../kernel/import-jobs/import-jobs.store.ts'
 import { keepImport } from '../../../kernel/import-jobs/keep-import.service.ts'
 import type { CoreEnv } from '../../../platform/http/core-env.ts'
 import { fileWords, problemOnWire, words } from './imports-on-wire.ts'
 import type { ImportsDeps } from './imports.handlers.ts'
+import type { ImportRow, JobRow } from './imports.service.ts'
 import { applyAtOnce } from './one-shot.service.ts'
 
 export const oneShotRules = (plugin: ImportPlugin) => ({ section: plugin, permissions: ['products.import'] })

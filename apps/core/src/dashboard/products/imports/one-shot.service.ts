@@ -7,7 +7,7 @@ import {
   type JobCounts,
   type JobRow,
 } from '../../../kernel/import-jobs/import-jobs.store.ts'
-import { stepNow, type ImportWork } from '../../../kernel/import-jobs/imports.jobs.ts'
+import { stepNow, type ImportWork } from '../../../kernel/import-jobs/work-on-imports.service.ts'
 import type { JobSays } from '../../../kernel/import-jobs/job.domain.ts'
 import type { FileProblem } from '../../../kernel/imports/file-problem.ts'
 
