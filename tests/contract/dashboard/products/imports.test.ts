@@ -26,6 +26,13 @@ async function upload(plugin: 'catalogue' | 'food_ordering', text: string | null
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
+async function fileAt(path: string): Promise<string> {
+  const answer = await scene().core.fetch(
+    new Request(`http://localhost${path}`, { headers: importer.headers }),
+  )
+  return answer.text()
+}
+
 const ofMenu = (sku: string) =>
   database().pool.query(`select name_en, price::int from menu_item where merchant_id = 1 and sku = $1`, [sku])
 
@@ -54,10 +61,7 @@ describe('S2 §7 POST upload/product', () => {
     })
     expect((await ofMenu('903')).rows).toEqual([])
     const { error_file_url: url } = answer.body as { error_file_url: string }
-    const file = await scene().core.fetch(
-      new Request(`http://localhost${url}`, { headers: importer.headers }),
-    )
-    const lines = (await file.text()).split('\r\n')
+    const lines = (await fileAt(url)).split('\r\n')
     expect(lines[0]).toContain('sku,name_en,name_ar,price,category,Row,Reason')
     expect(lines[1]).toBe('902,A,أ,"14,500",Sweets,2,price: Comma in a price. 14.500 or 14500')
     // As it came, it can be uploaded again: the reasons are read over.
@@ -90,17 +94,14 @@ test('a picture is the name of one that the shop has; another is refused by its 
 })
 
 test.each(['required_fields', 'all_fields'])('the example of %s can be uploaded as it is', async (type) => {
-  const { body } = await as(importer, 'importFiles.example', {
-    params: { plugin: 'catalogue' },
-    query: `?type=${type}`,
-  })
-  expect(await upload('catalogue', String(body))).toMatchObject({ status: 200 })
+  const file = await fileAt(`/api/v1/plugins/catalogue/upload/product/example?type=${type}`)
+  expect(await upload('catalogue', file)).toMatchObject({ status: 200 })
 })
 
 test('all products of the demo, uploaded again, change nothing', async () => {
   for (const plugin of ['catalogue', 'food_ordering'] as const) {
-    const { body } = await as(importer, 'importFiles.products', { params: { plugin } })
-    const answer = await upload(plugin, String(body))
+    const file = await fileAt(`/api/v1/plugins/${plugin}/dashboard/product-file`)
+    const answer = await upload(plugin, file)
     expect(answer.body).toEqual({ message: 'Your products already match this file. Nothing was changed.' })
   }
 })
@@ -111,7 +112,7 @@ test('a file that is rehearsed is found again by whoever may import, and by nobo
   )
   const id = rows[0]?.public_id ?? ''
   const { body } = await as(importer, 'imports.list', { params: { plugin: 'catalogue' } })
-  expect(body).toMatchObject({ results: [{ id }, {}] })
+  expect(body['results']).toContainEqual(expect.objectContaining({ id }))
   expect((await as(importer, 'imports.detail', { params: { plugin: 'food_ordering', id } })).status).toBe(404)
   const other = await signIn({ permissions: ['catalogue.manage'], sections: ['catalogue'] })
   expect((await as(other, 'imports.detail', { params: { plugin: 'catalogue', id } })).status).toBe(403)
