@@ -1,4 +1,4 @@
-import { initContract } from '@ts-rest/core'
+import { initContract, type AppRoute } from '@ts-rest/core'
 import { sessionContract } from './core/auth/session.contract.ts'
 import { signInContract } from './core/auth/sign-in.contract.ts'
 import { catalogueContract } from './core/catalogue.contract.ts'
@@ -37,8 +37,60 @@ import { payContract } from './core/pay/routes.contract.ts'
 import { walletContract } from './core/pay/wallet.contract.ts'
 import { webhooksContract } from './core/pay/webhooks.contract.ts'
 
+/** The areas of the core. TypeScript cannot write out the type of all their routes, but it can name them. */
+type Areas = {
+  pay: typeof payContract
+  requests: typeof requestsContract
+  paymentRequest: typeof paymentRequestContract
+  links: typeof linksContract
+  customerPayment: typeof customerPaymentContract
+  restrictions: typeof restrictionContract
+  catalogue: typeof catalogueContract
+  catalogueCheckout: typeof catalogueCheckoutContract
+  events: typeof eventsContract
+  eventBooking: typeof eventBookingContract
+  stockByKey: typeof stockByKeyContract
+  checkout: typeof checkoutContract
+  code: typeof codeContract
+  wallet: typeof walletContract
+  webhooks: typeof webhooksContract
+  signIn: typeof signInContract
+  session: typeof sessionContract
+  account: typeof accountContract
+  administration: typeof administrationContract
+  help: typeof helpContract
+  push: typeof pushContract
+  tickets: typeof ticketsContract
+  operationRequests: typeof operationRequestsContract
+  home: typeof homeContract
+  live: typeof liveContract
+  operations: typeof operationsContract
+  bulkJobs: typeof bulkJobsContract
+  reports: typeof reportsContract
+  bulk: typeof bulkContract
+  exports: typeof exportContract
+  lists: typeof listsContract
+  transactions: typeof transactionsContract
+  products: typeof productsContract
+  imports: typeof importsContract
+  importFiles: typeof importFilesContract
+  orders: typeof ordersContract
+  bookings: typeof bookingsContract
+  fulfilment: typeof fulfilmentContract
+}
+
+type Below<Router> = {
+  [Name in keyof Router]: Router[Name] extends AppRoute
+    ? {
+        [Field in keyof Router[Name]]: Field extends 'path'
+          ? `/api/v1${Router[Name]['path']}`
+          : Router[Name][Field]
+      }
+    : Below<Router[Name]>
+}
+
 /** The core API below `/api/v1` (S1 §7). The only file that lists every slice. */
-export const coreContract = initContract().router(
+export const coreContract: Below<Areas> = initContract().router(
   {
     pay: payContract,
     requests: requestsContract,

@@ -11,6 +11,7 @@ type Shown = {
   price_with_discount: string | null
   count: number
   page: number
+  as_of: string
   results: Shown[]
 }
 

@@ -38,7 +38,7 @@ const skuOf = async (slug: string) => {
   return rows[0]?.sku ?? ''
 }
 const check = async () => (await as(manager, 'products.stock.check')).body
-const act = (route: 'settle' | 'limit' | 'open', id: string, body: object, language: 'en' | 'ar' = 'en') =>
+const act = (route: 'settle' | 'limit' | 'open', id: string, body: Record<string, unknown>, language: 'en' | 'ar' = 'en') =>
   as(manager, `products.stock.${route}`, { params: { id }, body, language })
 const buy = (slug: string, quantity: number, wish: object = {}) =>
   shop.buy({ lines: [{ slug, quantity }] }, wish)

@@ -209,6 +209,8 @@ function lineTexts(problem: LineProblem, language: Locale): Record<string, strin
   return { [field]: [words('booking.notOffered', language)] }
 }
 
+const invalid = (body: Record<string, string[]>) => ({ status: 400, body }) as const
+
 function notCreated(c: C, refusal: CreateRefusal) {
   const { language } = c.var
   const conflict = (detail: string, code: string) => ({ status: 409, body: { detail, code } }) as const
@@ -216,21 +218,17 @@ function notCreated(c: C, refusal: CreateRefusal) {
     case 'notFound':
       return { status: 404, body: notFoundBody(c) } as const
     case 'fields':
-      return {
-        status: 400,
-        body: Object.fromEntries(
+      return invalid(
+        Object.fromEntries(
           refusal.troubles.map(({ field, says }) => [field, [words(`booking.${says}`, language)]]),
         ),
-      } as const
+      )
     case 'line':
-      return { status: 400, body: lineTexts(refusal.problem, language) } as const
+      return invalid(lineTexts(refusal.problem, language))
     case 'tooManyPlaces':
-      return {
-        status: 400,
-        body: { quantity: [words('booking.line', language, { left: refusal.most })] },
-      } as const
+      return invalid({ quantity: [words('booking.line', language, { left: refusal.most })] })
     case 'otherEvent':
-      return { status: 400, body: { ticket: [words('booking.notOffered', language)] } } as const
+      return invalid({ ticket: [words('booking.notOffered', language)] })
     case 'inFlight':
       return conflict(words('booking.inFlight', language), 'in_flight')
     case 'keyReused':
@@ -258,17 +256,17 @@ function refusedAs(c: C, refusal: BookingRefusal) {
         body: { detail: words(`booking.${refusal.kind}`, language), code: refusal.kind },
       } as const
     case 'payment':
-      return { status: 400, body: { pg_codes: [words('booking.gateway', language)] } } as const
+      return invalid({ pg_codes: [words('booking.gateway', language)] })
     case 'line':
-      return { status: 400, body: lineTexts(refusal.problem, language) } as const
+      return invalid(lineTexts(refusal.problem, language))
     case 'needsRefund':
       return {
         status: 403,
         body: { detail: words('booking.needsRefund', language), code: 'forbidden' },
       } as const
     case 'nothing':
-      return { status: 400, body: { non_field_errors: [words('booking.nothing', language)] } } as const
+      return invalid({ non_field_errors: [words('booking.nothing', language)] })
     case 'fields':
-      return { status: 400, body: { [refusal.field]: [words('booking.email', language)] } } as const
+      return invalid({ [refusal.field]: [words('booking.email', language)] })
   }
 }

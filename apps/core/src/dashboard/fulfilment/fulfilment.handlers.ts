@@ -27,7 +27,7 @@ export const fulfilmentHandlers = (deps: ScanDeps): FulfilmentHandlers => {
     validate: async ({ body }, c) => {
       const { merchantId, language } = c.var
       if (!(await findEventMerchant(db, merchantId))) return missing(c)
-      const { id: userId, username } = staffOf(c)
+      const { userId, username } = staffOf(c)
       const scanned = await scanPlace(deps, {
         merchantId,
         event: body.event_id,

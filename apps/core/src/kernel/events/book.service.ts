@@ -54,6 +54,8 @@ export const PlaceAnswers = z.object({
     .default([]),
 })
 
+export type PlacesAnswered = z.infer<typeof PlaceAnswers>
+
 /** Writes the bookings of an order that was written: one for each of its lines. */
 export async function bookOrder(tx: Tx, order: OrderRow): Promise<void> {
   const { merchantId, id: orderId, createdAt: now } = order

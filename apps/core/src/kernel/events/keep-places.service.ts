@@ -45,7 +45,7 @@ export type WantedNow = {
   held: HeldNow | null
 }
 
-export type WantedRefusal = { kind: 'notFound' | 'otherEvent' }
+export type WantedRefusal = { kind: 'notFound' } | { kind: 'otherEvent' }
 
 /** The tickets as they stand now: what whoever asks keeps counts as free for them. */
 export async function wantedNow(

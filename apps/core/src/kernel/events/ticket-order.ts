@@ -1,7 +1,7 @@
 import { hourText } from '@wasl/domain/events/offered-dates'
 import type { Locale } from '@wasl/domain/locale'
 import type { OrderToPlace } from '../orders/place-order.service.ts'
-import type { BookingDetails, PlaceAnswers, TicketSnapshot } from './book.service.ts'
+import type { BookingDetails, PlacesAnswered, TicketSnapshot } from './book.service.ts'
 import { stockOf } from './keep-places.service.ts'
 import type { TicketOffer } from './offer-tickets.service.ts'
 
@@ -79,7 +79,7 @@ export function ticketOrder(
         timezone: event.row.timezone,
         lines: sale.pools.map((poolId) => ({ poolId, quantity: wanted.quantity })),
       }
-      const answers: PlaceAnswers = { places: guest.places[at] ?? [] }
+      const answers: PlacesAnswered = { places: guest.places[at] ?? [] }
       return {
         ref: `ticket:${ticket.publicId}`,
         snapshot,

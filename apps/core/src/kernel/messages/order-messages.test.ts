@@ -60,6 +60,6 @@ test('in the language in which they paid', async () => {
 })
 
 test('who is told that it goes back is not told first that it was paid', async () => {
-  const { scene } = await paidTooLate('en', { email: ['paid', 'authorized', 'cod'] })
+  const { scene } = await paidTooLate('en', { email: ['paid'] })
   expect(await messagesOf(scene)).toEqual(['order_unfulfilled email noura@example.com due'])
 })
