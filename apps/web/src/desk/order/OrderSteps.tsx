@@ -1,22 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ManagedOrder, OrderPlugin } from '@wasl/contracts/web/dashboard/orders.contract'
 import { Button } from '@wasl/ui/actions/Button'
 import { Undo2Icon } from '@wasl/ui/icons/Undo2Icon'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { answerOf } from '../../base/session/answer-of.ts'
 import { useNotices } from '../../base/session/staff-notices.ts'
 import { staffClient } from '../../base/session/staff-client.ts'
-import { useStaff } from '../staff.ts'
 import { useTell } from '../use-tell.ts'
-import { CancelOrder } from './CancelOrder.tsx'
+import type { OrderOf } from './order-of.ts'
 import css from './Order.module.css'
 import { ordersKey } from './orders.queries.ts'
 import { useOrdersText } from './orders.text.ts'
-import { RefundLines } from './RefundLines.tsx'
 import { ReturnOrder } from './ReturnOrder.tsx'
 import { useOrderWords } from './use-order-words.ts'
-
-export type OrderOf = { plugin: OrderPlugin; order: ManagedOrder }
 
 /** The next step, and the way back from the last one. Returning goods asks what becomes of them. */
 export function OrderSteps({ plugin, order }: OrderOf) {
@@ -70,36 +65,6 @@ export function OrderSteps({ plugin, order }: OrderOf) {
         </Button>
       )}
       {isReturning && <ReturnOrder plugin={plugin} order={order} onClosed={() => setIsReturning(false)} />}
-    </div>
-  )
-}
-
-/** What gives money or goods back; `children` come first. */
-export function OrderReversals({ plugin, order, children }: OrderOf & { children?: ReactNode }) {
-  const t = useOrdersText()
-  const { may } = useStaff()
-  const [asks, setAsks] = useState<'cancel' | 'refund' | null>(null)
-  const isRefundable =
-    Number(order.refundable) > 0 &&
-    may('payment.refund') &&
-    order.lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity)
-  if (!isRefundable && !order.mayCancel && !children) return null
-  const question = { plugin, order, onClosed: () => setAsks(null) }
-  return (
-    <div className={css.steps}>
-      {children}
-      {isRefundable && (
-        <Button size="row" variant="quiet" onClick={() => setAsks('refund')}>
-          {t('orders.refundLines')}
-        </Button>
-      )}
-      {order.mayCancel && (
-        <Button size="row" variant="quiet" onClick={() => setAsks('cancel')}>
-          {t('orders.cancel')}
-        </Button>
-      )}
-      {asks === 'cancel' && <CancelOrder {...question} />}
-      {asks === 'refund' && <RefundLines {...question} />}
     </div>
   )
 }
