@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { includesPlace, isPlace, placeOf } from './places.ts'
 
-test('D53: staff of some places have the orders of these places alone; staff of all have every order', () => {
+test('commerce D53: staff of some places have the orders of these places alone; staff of all have every order', () => {
   const pantry = { plugin: 'catalogue', branch: 'pantry' }
   const some = new Set([placeOf('catalogue', 'pantry')])
   expect(includesPlace(null, { ...pantry, branch: null })).toBe(true)

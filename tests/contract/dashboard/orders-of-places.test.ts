@@ -23,7 +23,7 @@ const ids = async (by: SignedIn, query = '') => {
   return (body['results'] as { id: string }[]).map(({ id }) => id)
 }
 
-test('D53: staff of a store have its orders alone: in the list, its counts, its totals and its file', async () => {
+test('commerce D53: staff of a store have its orders alone: in the list, its counts, its totals and its file', async () => {
   const [ours, theirs, ofNone] = [await paid('Noura', here), await paid('Faisal', there), await paid('Dana')]
   const all = await ids(who.manager, '?page_size=100')
   expect(all).toEqual(expect.arrayContaining([ours.id, theirs.id, ofNone.id]))
@@ -41,7 +41,7 @@ test('D53: staff of a store have its orders alone: in the list, its counts, its 
   expect((body['results'] as { id: string }[]).map(({ id }) => id)).toEqual(['pantry'])
 })
 
-test('D53: an order of another store is answered like none, whatever is done to it', async () => {
+test('commerce D53: an order of another store is answered like none, whatever is done to it', async () => {
   const { id, transaction } = await paid('Faisal', there)
   const bodies = {
     'orders.move': { to: 'packed' },
@@ -59,7 +59,7 @@ test('D53: an order of another store is answered like none, whatever is done to 
   expect(await show(id)).toMatchObject({ state: 'confirmed' })
 })
 
-test('D53: open dashboards and closed ones hear of new orders of their stores', async () => {
+test('commerce D53: open dashboards and closed ones hear of new orders of their stores', async () => {
   const { db, pool } = database()
   const told = async (by: SignedIn) => {
     const staff = { ...by, name: { en: '', ar: '' }, isSuperuser: false, permissions: new Set<string>() }
