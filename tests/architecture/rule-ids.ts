@@ -43,7 +43,7 @@ function rulesOf(document: string, kinds: string, text: string): Named[] {
 }
 
 function measuredIn(text: string): string[] {
-  const ids = [...(text.match(/(?<![\w/.#%-])[BDF]\d{1,2}(?![\w-])/g) ?? [])]
+  const ids = [...(text.match(/(?<![\w/.#%-]|commerce\.md )[BDF]\d{1,2}(?![\w-])/g) ?? [])]
   return [...ids, ...rangesIn(text, /(?<!\w)([BDF])(\d+)(?: to |–)\1(\d+)/g)].map((id) => `performance ${id}`)
 }
 

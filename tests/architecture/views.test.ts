@@ -4,12 +4,20 @@ import { loginMachine } from '@wasl/machines/auth/login.machine'
 import { sessionMachine } from '@wasl/machines/auth/session.machine'
 import { refundDialogMachine } from '@wasl/machines/dashboard/transactions/refundDialog.machine'
 import { deliveryMachine } from '@wasl/machines/pay/delivery/delivery.machine'
+import { foodCartMachine } from '@wasl/machines/food/foodCart.machine'
 import { payPageMachine } from '@wasl/machines/pay/payPage.machine'
 import { expect, test } from 'vitest'
 import { filesBelow, root, textOf } from './source-files.ts'
 import { readTrace, testNames } from './trace.ts'
 
-const machines = [payPageMachine, deliveryMachine, loginMachine, sessionMachine, refundDialogMachine]
+const machines = [
+  payPageMachine,
+  deliveryMachine,
+  loginMachine,
+  sessionMachine,
+  refundDialogMachine,
+  foodCartMachine,
+]
 const rows = readTrace(textOf('docs/spec/views.md'))
 
 test('every machine is looked at', () => {

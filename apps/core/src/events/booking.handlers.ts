@@ -101,7 +101,8 @@ export function eventBookingHandlers(
         hold,
         voucherCode,
       })
-      if (!read.ok) return read.error.kind === 'notFound' ? missing(c) : answerToKeep(read.error, language)
+      if (!read.ok)
+        return read.error.kind === 'notFound' ? missing(c) : conflictOnly(answerToKeep(read.error, language))
       const offer = read.value
       const problem = problemOfWanted(offer, wanted)
       if (problem)

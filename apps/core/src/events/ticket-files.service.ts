@@ -12,8 +12,8 @@ import { findOrder, findOrderPaidBy } from '../kernel/orders/orders.store.ts'
 import { wordsOf } from '../platform/http/words.ts'
 import type { LinkSigner } from '../platform/sealing/signed-link.ts'
 import { orderOfGuest, type GuestOrder } from './tickets-of-booking.service.ts'
-import { ticketFileStringsAr } from './ticket-files.strings.ar.ts'
-import { ticketFileStrings } from './ticket-files.strings.ts'
+import { ticketFileStringsAr } from '../kernel/events/ticket-files.strings.ar.ts'
+import { ticketFileStrings } from '../kernel/events/ticket-files.strings.ts'
 
 export type TicketFileDeps = EventDeps & { links: LinkSigner; signer: TicketSigner }
 

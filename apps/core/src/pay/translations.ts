@@ -1,4 +1,6 @@
 import { decimalsStringsAr } from '../kernel/amounts/decimals.strings.ar.ts'
+import { eventStringsAr } from '../kernel/events/events.strings.ar.ts'
+import { ticketFileStringsAr } from '../kernel/events/ticket-files.strings.ar.ts'
 import { apiKeyStringsAr } from '../kernel/api-keys/api-keys.strings.ar.ts'
 import type { Merchant } from '../kernel/merchants/merchants.store.ts'
 import { shopStringsAr } from '../kernel/products/shop.strings.ar.ts'
@@ -21,6 +23,8 @@ export const arabicTranslations = (merchant: Pick<Merchant, 'translationsAr'>): 
   ...codeStringsAr,
   ...webhookStringsAr,
   ...shopStringsAr,
+  ...eventStringsAr,
+  ...ticketFileStringsAr,
   ...apiKeyStringsAr,
   ...merchant.translationsAr,
 })

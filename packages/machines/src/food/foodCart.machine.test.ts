@@ -40,7 +40,7 @@ async function started(kept: FoodCart | null) {
   const menu = vi.fn<() => void>()
   actor.on('menu.requested', menu)
   actor.start()
-  await waitFor(actor, (snapshot) => snapshot.hasTag('ready'))
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'))
   const cart = () => actor.getSnapshot().context.cart
   return { actor, cart, persist, menu }
 }
@@ -86,7 +86,7 @@ test('a kept cart is restored; none is the empty one', async () => {
 test('another type of delivery with items asks; declined, everything is as before', async () => {
   const { actor, cart, persist, menu } = await started(withItems)
   actor.send({ type: 'change.requested', change: pickup })
-  expect(actor.getSnapshot().hasTag('dialog.confirmChange')).toBe(true)
+  expect(actor.getSnapshot().matches('confirmingChange')).toBe(true)
   actor.send({ type: 'change.declined' })
   expect([cart(), actor.getSnapshot().context.pending]).toEqual([withItems, null])
   expect([persist.mock.calls.length, menu.mock.calls.length]).toEqual([0, 0])
@@ -122,7 +122,7 @@ test('another tab that answered ends the question', async () => {
   const { actor, cart } = await started(withItems)
   actor.send({ type: 'change.requested', change: pickup })
   actor.send({ type: 'cart.followed', cart: { ...emptyFoodCart, deliveryType: 'pickup' } })
-  expect(actor.getSnapshot().hasTag('ready')).toBe(true)
+  expect(actor.getSnapshot().matches('ready')).toBe(true)
   expect(cart().deliveryType).toBe('pickup')
 })
 

@@ -40,7 +40,6 @@ export const foodCartMachine = setup({
     context: {} as FoodCartContext,
     events: {} as FoodCartEvent,
     emitted: {} as { type: 'menu.requested' },
-    tags: {} as 'restoring' | 'ready' | 'dialog.confirmChange',
   },
   actors: {
     /** Reads what the browser kept; null if there is no cart. */
@@ -65,7 +64,6 @@ export const foodCartMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      tags: 'restoring',
       invoke: {
         id: 'restore',
         src: 'restore',
@@ -77,7 +75,6 @@ export const foodCartMachine = setup({
       },
     },
     ready: {
-      tags: 'ready',
       on: {
         'line.added': {
           actions: [
@@ -150,7 +147,6 @@ export const foodCartMachine = setup({
       },
     },
     confirmingChange: {
-      tags: 'dialog.confirmChange',
       on: {
         'change.confirmed': {
           target: 'ready',

@@ -38,9 +38,13 @@ const skuOf = async (slug: string) => {
   return rows[0]?.sku ?? ''
 }
 const check = async () => (await as(manager, 'products.stock.check')).body
-const act = (route: 'settle' | 'limit' | 'open', id: string, body: Record<string, unknown>, language: 'en' | 'ar' = 'en') =>
-  as(manager, `products.stock.${route}`, { params: { id }, body, language })
-const buy = (slug: string, quantity: number, wish: object = {}) =>
+const act = (
+  route: 'settle' | 'limit' | 'open',
+  id: string,
+  body: Record<string, unknown>,
+  language: 'en' | 'ar' = 'en',
+) => as(manager, `products.stock.${route}`, { params: { id }, body, language })
+const buy = (slug: string, quantity: number, wish: Record<string, unknown> = {}) =>
   shop.buy({ lines: [{ slug, quantity }] }, wish)
 
 test('every pool is capacity = left + in checkouts + sold, recounted from its orders and its log', async () => {

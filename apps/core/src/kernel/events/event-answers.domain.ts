@@ -20,7 +20,7 @@ export function readAnswers(
   fields: readonly Asked[],
   values: Readonly<Record<string, string>>,
 ): { values: Record<string, string>; problems: AnswerProblem[] } {
-  const read: Record<string, string> = {}
+  const read: (readonly [string, string])[] = []
   const problems: AnswerProblem[] = []
   for (const field of fields) {
     const { name } = field
@@ -29,9 +29,9 @@ export function readAnswers(
     if (value === '' || (field.type === 'checkbox' && value === 'false')) {
       if (field.required) problems.push({ field: name, problem: 'required' })
     } else if (!fits(value, field)) problems.push({ field: name, problem: 'invalid' })
-    else read[name] = value
+    else read.push([name, value])
   }
-  return { values: read, problems }
+  return { values: Object.fromEntries(read), problems }
 }
 
 const isNumber = ({ type }: Asked): boolean => ['number', 'date', 'rating', 'nps'].includes(type)

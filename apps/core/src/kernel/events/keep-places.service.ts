@@ -77,7 +77,8 @@ export type KeepRefusal =
   | WantedRefusal
   | { kind: 'line'; problem: LineProblem }
   | { kind: 'tooManyPlaces'; most: number }
-  | { kind: 'holds' | 'inFlight' | 'keyReused' }
+  | { kind: 'holds' }
+  | { kind: 'inFlight' | 'keyReused' }
 
 /** What is wrong with the places together, or with the first line that has something wrong. */
 export function problemOfWanted(

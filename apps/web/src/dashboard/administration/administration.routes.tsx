@@ -64,7 +64,7 @@ export const administrationPages: Readonly<Record<AdministrationArea, Area>> = {
 }
 
 /** The same, by their addresses below the administration's own. */
-export const administrationScreens: Readonly<Record<string, object>> = {
+export const administrationScreens = {
   '/': screen(() => import('./AdministrationPage.tsx'), 'AdministrationPage'),
   ...Object.fromEntries(Object.entries(administrationPages).map(([area, page]) => [area, page.screen])),
 }
