@@ -32,7 +32,7 @@ export const ticketsHandler =
     const paper = c.req.query('paper') === '80mm' ? '80mm' : 'a6'
     const content = open && (await ticketsFile(deps, { ...open, language, paper }))
     if (!open || !content) return c.json(notFoundBody(c), 404)
-    const name = `${fileWords('tickets.fileName', language)}-${open.found.order.number}.pdf`
+    const name = `${fileWords('ticketFile.fileName', language)}-${open.found.order.number}.pdf`
     return download(content, { name, contentType: 'application/pdf' })
   }
 

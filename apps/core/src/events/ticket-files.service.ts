@@ -86,13 +86,13 @@ export async function ticketsFile(
       when: whenOf(row, event.timezone, language),
       place: named(event.placeEn, event.placeAr),
       holder: place.holderName ?? nameOf(row),
-      number: fileWords('tickets.number', language, { number: at + 1, count: own.length }),
+      number: fileWords('ticketFile.number', language, { number: at + 1, count: own.length }),
       order: shownOrderNumber(order.number),
       remarks: remarksOf(place, fields, language),
       code: codeOf(deps.signer, { event, row, place, position: ticket.position }),
     }))
   })
-  const title = fileWords('tickets.title', language, { event: named(event.titleEn, event.titleAr) })
+  const title = fileWords('ticketFile.title', language, { event: named(event.titleEn, event.titleAr) })
   const author = named(merchant.titleEn, merchant.titleAr)
   return ticketsPdf(tickets, {
     title,
@@ -155,7 +155,7 @@ export function calendarOf(
         place: [named(event.placeEn, event.placeAr), named(event.addressEn, event.addressAr)]
           .filter((part) => part !== '')
           .join(language === 'ar' ? '، ' : ', '),
-        text: fileWords('tickets.calendar', language, {
+        text: fileWords('ticketFile.calendar', language, {
           order: shownOrderNumber(order.number),
           ticket: named(ticket.nameEn, ticket.nameAr),
           count: row.quantity,

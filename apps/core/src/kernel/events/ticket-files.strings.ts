@@ -1,9 +1,9 @@
 export const ticketFileStrings = {
-  'tickets.title': 'Tickets: {event}',
-  'tickets.number': 'Place {number} of {count}',
-  'tickets.fileName': 'tickets',
-  'tickets.calendar': 'Order {order}, {ticket}, places: {count}',
-  'tickets.calendarName': 'booking',
+  'ticketFile.title': 'Tickets: {event}',
+  'ticketFile.number': 'Place {number} of {count}',
+  'ticketFile.fileName': 'tickets',
+  'ticketFile.calendar': 'Order {order}, {ticket}, places: {count}',
+  'ticketFile.calendarName': 'booking',
 } as const
 
 export type TicketFileString = keyof typeof ticketFileStrings
