@@ -67,8 +67,13 @@ test('where a field is named code, a 400 may hold what is wrong with it under th
     asking.map(({ name, operation }) => [name, schemaIn(operation.responses['400']).properties?.['code']]),
   ).toEqual([
     ['post /api/v1/plugins/catalogue/invoice/discount', texts],
+    ['post /api/v1/plugins/event/hold', texts],
+    ['post /api/v1/plugins/event/pay-choices', texts],
+    ['post /api/v1/plugins/event/registration/{slug}', texts],
     ['post /api/v1/cpr/{referrer}', texts],
     ['post /api/v1/plugins/{plugin}/transaction/pay/{id}/wallet-session', texts],
     ['post /api/v1/user/verify_otp', texts],
+    ['post /api/v1/plugins/catalogue/dashboard/vouchers', texts],
+    ['put /api/v1/plugins/catalogue/dashboard/vouchers/{id}', texts],
   ])
 })

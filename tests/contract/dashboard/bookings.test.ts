@@ -184,23 +184,6 @@ test('one booking of an order of two is canceled alone, the last one takes the o
   expect(await findStockFaults(database().db)).toEqual([])
 })
 
-test('tickets are a PDF with a page for each place, by a link that ends', async () => {
-  const { id, uuid } = await bookFree(2)
-  const { body } = await ask(`tickets_for_booking/${id}/uuid/${uuid}`)
-  const { tickets_url: address } = body as unknown as { tickets_url: string }
-  const fetched = async () => desk.scene().core.fetch(new Request(`http://localhost${address}`))
-  const file = await fetched()
-  const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
-  const calendar = await desk
-    .scene()
-    .core.fetch(new Request(`http://localhost${address.replace('?', '/calendar?')}`))
-  expect(await calendar.text()).toContain('BEGIN:VEVENT')
-  desk.scene().advance(25 * 3_600_000)
-  expect((await fetched()).status).toBe(404)
-})
-
 test('staff book a paid event with a request, or paid at the desk at once', async () => {
   const { terms_version: _terms, ...line } = await ticketOf(ask, 'tide-tasting', 'Seat', 24)
   const create = (body: object) =>
@@ -266,4 +249,21 @@ test('staff choose among events that can be booked, and see what each ticket has
     public_key: signer.publicKeyOf(event),
     doors: [{ name_en: 'Entrance' }],
   })
+})
+
+test('tickets are a PDF with a page for each place, by a link that ends', async () => {
+  const { id, uuid } = await bookFree(2)
+  const { body } = await ask(`tickets_for_booking/${id}/uuid/${uuid}`)
+  const { tickets_url: address } = body as unknown as { tickets_url: string }
+  const fetched = async () => desk.scene().core.fetch(new Request(`http://localhost${address}`))
+  const file = await fetched()
+  const text = Buffer.from(await file.arrayBuffer()).toString('latin1')
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  const calendar = await desk
+    .scene()
+    .core.fetch(new Request(`http://localhost${address.replace('?', '/calendar?')}`))
+  expect(await calendar.text()).toContain('BEGIN:VEVENT')
+  desk.scene().advance(25 * 3_600_000)
+  expect((await fetched()).status).toBe(404)
 })

@@ -30,7 +30,7 @@ export function askedOf(mounted: string): AskedOfBff {
   const route = contracted.get(mounted)
   const params = (route?.pathParams ? leastOf(route.pathParams) : {}) as Record<string, string>
   const url = path.replaceAll(/:(\w+)(?:\{([^}]+)\})?/g, (_, name: string, pattern?: string) =>
-    placeOf(name, params[name], pattern),
+    name === 'plugin' && ordered.test(path) ? 'catalogue' : placeOf(name, params[name], pattern),
   )
   if (method === 'GET') return { url: url + queryOf(mounted, route), init: { method, headers } }
   if (!route) return { url, init: { method, headers, body: fileOf() } }
@@ -41,6 +41,9 @@ export function askedOf(mounted: string): AskedOfBff {
     init: { method, headers: { ...headers, 'content-type': 'application/json' }, body },
   }
 }
+
+/** Kept by the modules that sell: payment requests have no orders. */
+const ordered = /\/dashboard\/(orders|imports)/
 
 /** Not the list of all modules, where single transactions are not acted on; and the places of files, which no contract describes. */
 const places: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ const mounted = [
 ].filter((route) => /^(?!ALL )\w+ \/bff\//.test(route))
 /** What payers use, and what is there before anybody is signed in. */
 const isPublic = (route: string) =>
-  /^\w+ \/bff\/((pay|cpr|collect|link|attempt|transaction|return|tiles)\/:|(plugins\/)?catalogue\/|(map|places)$|messages\/ar$)/.test(
+  /^\w+ \/bff\/((pay|cpr|collect|link|attempt|transaction|return|tiles)\/:|(plugins\/)?(catalogue|event)\/|(map|places)$|messages\/ar$)/.test(
     route,
   ) ||
   /^\w+ \/bff\/auth\/(sign-in|code|code\/resend|code\/abandon|abandon-code|forgot-password|reset|reset-password)(\/form)?$/.test(

@@ -160,7 +160,9 @@ describe.each(ofStaff.filter(({ ids }) => ids.length === 0).map((listed) => [lis
       )
       const answer = await ask(listed, { staff, ids: rows[0]?.id ?? '' })
       expect(answer.text).not.toContain(canary)
-      if (!listBodies.includes(listed.name)) expect([401, 404]).not.toContain(answer.status)
+      // The event of a scan is named in its body, by nobody's id here.
+      const isNamedInBody = [...listBodies, 'fulfilment.validate'].includes(listed.name)
+      if (!isNamedInBody) expect([401, 404]).not.toContain(answer.status)
     })
   },
 )

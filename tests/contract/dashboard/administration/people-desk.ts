@@ -19,6 +19,7 @@ export function peopleDesk(database: ReturnType<typeof databaseForTests>) {
       sections,
       permissions,
       roles,
+      places,
       revision,
     } = body
     const kept = {
@@ -31,6 +32,7 @@ export function peopleDesk(database: ReturnType<typeof databaseForTests>) {
       sections,
       permissions,
       roles,
+      places,
     }
     return as(who, 'administration.users.change', { params: { id }, body: { ...kept, revision, ...changes } })
   }

@@ -1,7 +1,15 @@
 import { initContract } from '@ts-rest/core'
 import { z } from 'zod'
 import { publicAccess } from '../../access.ts'
-import { CurrencyCode, DecimalText, Detail, Paused, PublicId, coreProblems } from '../../values/core.ts'
+import {
+  CodeErrors,
+  CurrencyCode,
+  DecimalText,
+  Detail,
+  Paused,
+  PublicId,
+  coreProblems,
+} from '../../values/core.ts'
 import { PayChoice } from '../../values/offer.ts'
 import {
   Answers,
@@ -40,7 +48,7 @@ export const eventBookingContract = c.router(
         /** A name of the browser, which keeps at most three (commerce.md D40). */
         browser: z.string().min(8).max(64).optional(),
       }),
-      responses: { 201: Kept, 409: Detail, 422: Detail },
+      responses: { 201: Kept, 400: CodeErrors, 409: Detail, 422: Detail },
       summary: 'Keeps places while their buyer fills in the form (our addition)',
     },
     kept: {
@@ -85,6 +93,7 @@ export const eventBookingContract = c.router(
         hold: PublicId.optional(),
       }),
       responses: {
+        400: CodeErrors,
         200: z.object({
           total: DecimalText,
           subtotal: DecimalText,
@@ -110,6 +119,7 @@ export const eventBookingContract = c.router(
       headers: keyed,
       body: Registration,
       responses: {
+        400: CodeErrors,
         201: z.object({
           order_id: PublicId,
           number: z.string(),
