@@ -46,8 +46,10 @@ export const Adding: Story = {
     await expect(
       canvas.getByRole('spinbutton', { name: isArabic ? /علبة تمر إخلاص/ : /Ikhlas date box/ }),
     ).toBeVisible()
-    await expect(document.activeElement).toHaveAccessibleName(
-      isArabic ? /^في سلتك: علبة تمر إخلاص/ : /^In your cart: Ikhlas date box/,
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(
+        isArabic ? /^في سلتك: علبة تمر إخلاص/ : /^In your cart: Ikhlas date box/,
+      ),
     )
   },
 }

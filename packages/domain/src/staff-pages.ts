@@ -62,6 +62,10 @@ export const staffPages = {
   shopStores: { at: 'dashboard/catalogue/stores', section: 'catalogue', permission: 'catalogue.manage' },
   shopBanners: { at: 'dashboard/catalogue/banners', section: 'catalogue', permission: 'catalogue.manage' },
   shopSettings: { at: 'dashboard/catalogue/settings', section: 'catalogue', permission: 'catalogue.manage' },
+  transactions: { at: 'dashboard/:module/transactions', plugins: listed, isInMenu: true },
+  transaction: { at: 'dashboard/:module/transactions/:id', plugins: listed },
+  deletedTransactions: { at: 'dashboard/:module/deleted-transactions', plugins: listed, isInMenu: true },
+  deletedTransaction: { at: 'dashboard/:module/deleted-transactions/:id', plugins: listed },
   importProducts: {
     at: 'dashboard/:module/bulk-create',
     plugins: imported,
@@ -69,10 +73,6 @@ export const staffPages = {
     isInMenu: true,
   },
   productImport: { at: 'dashboard/:module/bulk-create/:id', plugins: imported },
-  transactions: { at: 'dashboard/:module/transactions', plugins: listed, isInMenu: true },
-  transaction: { at: 'dashboard/:module/transactions/:id', plugins: listed },
-  deletedTransactions: { at: 'dashboard/:module/deleted-transactions', plugins: listed, isInMenu: true },
-  deletedTransaction: { at: 'dashboard/:module/deleted-transactions/:id', plugins: listed },
   paymentRestriction: {
     at: 'dashboard/customer-payment/payment-restriction',
     section: 'customer_payment',

@@ -93,8 +93,6 @@ export const PicturesMoved: Story = {
     await waitFor(() =>
       expect(opened.getByRole('button', { name: /^(Move picture 1 of 1|نقل الصورة 1 من 1)$/ })).toHaveFocus(),
     )
-    await userEvent.click(await within(document.body).findByRole('button', { name: /^(Undo|تراجع)$/ }))
-    await waitFor(() => expect(describes(1)).toHaveValue('The box'))
   },
 }
 
@@ -124,7 +122,7 @@ export const PicturesUploaded: Story = {
   play: async () => {
     const opened = within(await drawer(/Pistachio|بالفستق/))
     await opened.findByRole('button', { name: /^(Choose pictures|اختيار صور)$/ })
-    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
     await userEvent.upload(input, [
       new File(['x'], 'wall.png', { type: 'image/png' }),
       new File(['x'], 'cup.png', { type: 'image/png' }),

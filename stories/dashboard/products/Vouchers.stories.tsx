@@ -65,7 +65,7 @@ const drawerOf = (name: RegExp) => within(document.body).findByRole('dialog', { 
 export const Vouchers: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /TAMRA2/ }, patient)
-    await expect(within(row).getByText(/^(182 of 200|182 من 200)$/)).toBeVisible()
+    await expect(within(row).getAllByText(/^(182 of 200|182 من 200)$/)[0]).toBeVisible()
   },
 }
 
@@ -90,7 +90,7 @@ export const VoucherLimitBelowUsed: Story = {
     const limit = within(drawer).getByLabelText(/^(Uses in all|عدد مرات الاستخدام)/)
     await userEvent.clear(limit)
     await userEvent.type(limit, '100')
-    await userEvent.click(within(drawer).getByRole('button', { name: /^(Save|حفظ)$/ }))
+    await userEvent.click(within(drawer).getByRole('button', { name: /^(Save changes|حفظ التغييرات)$/ }))
     await within(drawer).findByText(/Enter at least 185/, undefined, patient)
   },
 }

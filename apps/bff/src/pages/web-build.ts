@@ -25,7 +25,7 @@ export function readWebBuild(web: URL, art: URL): WebBuild {
 
 function fontFacesIn(assets: string): string {
   // Written by the build as `Assets` of the web app.
-  const { shared } = JSON.parse(assets) as { shared: { faces: string; css: string } }
+  const { shared } = (JSON.parse(assets) as { payer: { shared: { faces: string; css: string } } }).payer
   return ((shared.faces + shared.css).match(/@font-face\s*\{[^}]*\}/g) ?? []).join('')
 }
 

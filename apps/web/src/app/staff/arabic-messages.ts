@@ -26,6 +26,7 @@ import { ordersStringsAr } from '../../desk/order/orders.strings.ar.ts'
 import { writtenStringsAr } from '../../desk/written/written.strings.ar.ts'
 import { picturesStringsAr } from '../../desk/pictures/pictures.strings.ar.ts'
 import { productsStringsAr } from '../../dashboard/products/products.strings.ar.ts'
+import { importsStringsAr } from '../../dashboard/products/imports/imports.strings.ar.ts'
 import { stockStringsAr } from '../../dashboard/products/stock.strings.ar.ts'
 import { vouchersStringsAr } from '../../dashboard/products/vouchers.strings.ar.ts'
 import { reportsStringsAr } from '../../dashboard/reports/reports.strings.ar.ts'
@@ -67,6 +68,7 @@ export const staffArabic: Messages = {
   ...picturesStringsAr,
   ...writtenStringsAr,
   ...productsStringsAr,
+  ...importsStringsAr,
   ...stockStringsAr,
   ...vouchersStringsAr,
   ...reportsStringsAr,
