@@ -128,7 +128,7 @@ export const Applied: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Undo this|التراجع عن/ }, patient))
-    await within(document.body).findByRole('dialog', {}, patient)
+    await within(document.body).findByRole('alertdialog', {}, patient)
   },
 }
 

@@ -6,7 +6,6 @@ import { productPage } from '@wasl/web/dashboard/products/products.fixtures.ts'
 import { productsQuery } from '@wasl/web/dashboard/products/products.queries.ts'
 import { ProductsPage } from '@wasl/web/dashboard/products/ProductsPage'
 import { createQueries } from '@wasl/web/desk/queries.ts'
-import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lengthened } from '../../lengthened.ts'
@@ -93,42 +92,6 @@ export const PicturesMoved: Story = {
     await waitFor(() =>
       expect(opened.getByRole('button', { name: /^(Move picture 1 of 1|نقل الصورة 1 من 1)$/ })).toHaveFocus(),
     )
-  },
-}
-
-/** A picture that is refused says why at its name; one that is taken stands in the list. */
-export const PicturesUploaded: Story = {
-  args: { open: 'PR-PISTACHIO' },
-  parameters: {
-    msw: [
-      http.post('*/catalogue/dashboard/pictures/upload', async ({ request }) => {
-        const file = (await request.formData()).get('file')
-        if (file instanceof File && file.name === 'cup.png')
-          return HttpResponse.json(
-            { url: '/art/finjan.svg', name: 'cup.png', width: 640, height: 640 },
-            { status: 201 },
-          )
-        return HttpResponse.json(
-          {
-            code: 'invalid',
-            message: 'wall.png is damaged and cannot be opened.',
-            fieldErrors: { file: ['wall.png is damaged and cannot be opened.'] },
-          },
-          { status: 400 },
-        )
-      }),
-    ],
-  },
-  play: async () => {
-    const opened = within(await drawer(/Pistachio|بالفستق/))
-    await opened.findByRole('button', { name: /^(Choose pictures|اختيار صور)$/ })
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
-    await userEvent.upload(input, [
-      new File(['x'], 'wall.png', { type: 'image/png' }),
-      new File(['x'], 'cup.png', { type: 'image/png' }),
-    ])
-    await opened.findByText(/wall\.png is damaged/, undefined, patient)
-    await opened.findByRole('button', { name: /^(Move picture 3 of 3|نقل الصورة 3 من 3)$/ }, patient)
   },
 }
 

@@ -18,20 +18,21 @@ import { useStockReasons } from './use-stock-reasons.ts'
 
 /** Add, or the number of what is in the cart already (D3b). Each takes the focus of the other. */
 export function CardAction({ product }: { product: ProductCard }) {
+  // Drawn anew with the cart, so that the focus is looked after.
+  const cart = useCart()
   const box = useSurvivingFocus<HTMLDivElement>((own) =>
     own.querySelector<HTMLElement>('[role=group], button'),
   )
   return (
     <div ref={box} className={css.action}>
-      <Action product={product} />
+      <Action product={product} cart={cart} />
     </div>
   )
 }
 
-function Action({ product }: { product: ProductCard }) {
+function Action({ product, cart }: { product: ProductCard; cart: ReturnType<typeof useCart> }) {
   const t = useShopText()
   const locale = useLocale()
-  const cart = useCart()
   const change = useChangeCart()
   const name = nameOf(product, locale)
   const quantity = quantityOf(cart, product.slug)
