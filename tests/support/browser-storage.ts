@@ -25,6 +25,9 @@ async function complaintsOf(context: BrowserContext): Promise<string[]> {
   return [...cookies, ...pages.flat()]
 }
 
+/** Up to three pairs of a key and an order. */
+const isOrders = /^[\w-]*:[\w-]+(\.[\w-]*:[\w-]+){0,2}$/
+
 /**
  * Signing in has three, each a random id, and one for each user who signed in here (decision 112). No script and no other
  * site can read them.
@@ -36,7 +39,10 @@ function cookieComplaint(cookie: Cookie): string[] {
   // Theme, density and the folded side: the same three words for everybody who likes them so.
   if (name === 'appearance' && /^[a-z]+\.[a-z]+\.(open|folded)$/.test(value)) return []
   // The cart for pages that the server draws (decision 163): scripts write it too.
-  if (name === 'cart' && sameSite === 'Lax' && /^1~\d+~[\w-]*(~[\w.%*-]+)*$/.test(value)) return []
+  if (/^cart[234]?$/.test(name) && sameSite === 'Lax' && /^1~\d+~[\w-]*(~[\w.%*-]+)*$/.test(value)) return []
+  // The newest three orders of this browser, by random ids (decision 106).
+  if (name === 'orders' && httpOnly && sameSite === 'Lax' && path === '/bff' && isOrders.test(value))
+    return []
   const isSession = ['__Host-sid', '__Host-otp', '__Host-rst'].includes(name) && /^[\w-]{43}$/.test(value)
   const isOurs = isSession || (/^__Host-dev-[\w-]{16}$/.test(name) && /^[\w.-]{1,128}$/.test(value))
   const isSafe = secure && httpOnly && sameSite === 'Strict' && path === '/'
