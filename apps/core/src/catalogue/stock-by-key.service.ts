@@ -11,7 +11,7 @@ export type StockByKeyDeps = { db: Db; clock: Clock }
 type Setting = {
   merchantId: number
   sku: string
-  /** How many can still be sold; null: any number. */
+  /** How many can still be sold; null without a limit. */
   left: number | null
   by: { actor: string; requestId: string; network: string | null }
 }

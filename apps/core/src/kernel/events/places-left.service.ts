@@ -4,7 +4,7 @@ import { freeIn } from '../stock/stock.domain.ts'
 import { findOverdueQuantities } from '../stock/stock-holds.store.ts'
 import type { TicketDateRow } from './events.store.ts'
 
-/** `left`: what can be bought; null: any number. `kept`: what others keep, and may give up. */
+/** `left`: what can be bought; null without a limit. `kept`: what others keep, and may give up. */
 export type PlacesLeft = { left: number | null; kept: number }
 
 /** What each pool has, by pool. What has run out counts as free, swept or not. */

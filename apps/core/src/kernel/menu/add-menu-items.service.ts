@@ -33,7 +33,7 @@ export type MenuItemWish = {
   }[]
   groupIds: readonly number[]
   addOnIds: readonly number[]
-  /** How many each of these branches can sell; every other has any number. */
+  /** How many each of these branches can sell; every other has no limit. */
   stock: readonly BranchStock[]
 }
 

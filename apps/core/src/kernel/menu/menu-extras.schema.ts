@@ -102,7 +102,7 @@ export const addOn = pgTable(
   ],
 )
 
-/** What a branch has of a choice or an add-on. Where there is no row it has any number of them. */
+/** What a branch has of a choice or an add-on. Where there is no row there is no limit. */
 export const extraAtBranch = pgTable(
   'extra_at_branch',
   {

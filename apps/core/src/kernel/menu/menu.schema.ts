@@ -121,7 +121,7 @@ export const menuItemPicture = pgTable(
   ],
 )
 
-/** What a branch has of a dish. Where there is no row it has any number of them (commerce.md D17). */
+/** What a branch has of a dish. Where there is no row there is no limit (commerce.md D17). */
 export const menuItemAtBranch = pgTable(
   'menu_item_at_branch',
   {

@@ -6,7 +6,7 @@ export type PausedAnswer = {
   body: { detail: string; code: string; message_en: string; message_ar: string; paused_until: string | null }
 }
 
-/** In the merchant's words where it has any. */
+/** In the merchant's words, where there are some. */
 export function pausedAnswer(
   { message, until }: { message: Localised | null; until: Date | null },
   language: Locale,

@@ -42,7 +42,7 @@ export async function setPoolClosed(
   await changePool(tx, { merchantId, poolId, reason: closed ? 'closed' : 'opened', closed, ...by })
 }
 
-/** What each pool can still sell at `now`, by pool; null: any number. What has run out counts as free, swept or not. */
+/** What each pool can still sell at `now`, by pool; null without a limit. What has run out counts as free, swept or not. */
 export async function freeOf(
   db: Db | Tx,
   { merchantId, poolIds, now }: { merchantId: number; poolIds: readonly number[]; now: Date },

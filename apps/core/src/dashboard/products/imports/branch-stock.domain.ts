@@ -1,7 +1,7 @@
 import type { Cells, CellProblem, Known } from '../../../kernel/import-jobs/job.domain.ts'
 import { findNamed, partsOf, readCount, type Named } from './read-cells.domain.ts'
 
-/** How many each branch can sell, by its key. A branch that is not there has any number. */
+/** How many each branch can sell, by its key. A branch that is not there has no limit. */
 export type BranchStock = ReadonlyMap<string, number>
 
 /**
