@@ -49,7 +49,7 @@ export const noPlace: Place = { branch: null, area: null, pin: null }
 /** S1 §4: cleared, the type of delivery is `delivery`. */
 export const emptyFoodCart: FoodCart = { deliveryType: 'delivery', place: noPlace, lines: [], categories: [] }
 
-export const foodCartLimits = { lines: 50, quantity: 999, instruction: 256, categories: 10 }
+export const foodCartLimits = { lines: 50, quantity: 999, instruction: 256, categories: 10, plates: 9_999 }
 
 export const hasItems = ({ lines, categories }: FoodCart): boolean => lines.length + categories.length > 0
 
@@ -75,6 +75,14 @@ export function lineKey({
 
 export const foldInstruction = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
+/** Whether one more dish can be kept: a line that is there grows, a new one needs room. */
+export function hasRoomFor(cart: FoodCart, line: FoodLine, category: string | null): boolean {
+  const entry = cart.categories.find(({ id }) => id === category)
+  if (category !== null && !entry) return cart.categories.length < foodCartLimits.categories
+  const lines = entry?.items ?? cart.lines
+  return lines.length < foodCartLimits.lines || lines.some((one) => lineKey(one) === lineKey(line))
+}
+
 /** Adds a dish: an equal line grows, else it is a new line, with its own `uId`. */
 export function withFood(cart: FoodCart, line: FoodLine): FoodCart {
   return { ...cart, lines: merged(cart.lines, line) }
@@ -98,8 +106,8 @@ export function withCateringFood(
 function merged(lines: readonly FoodLine[], line: FoodLine): readonly FoodLine[] {
   const key = lineKey(line)
   const same = lines.find((one) => lineKey(one) === key)
-  if (!same) return [...lines, line]
-  const quantity = Math.min(same.quantity + line.quantity, foodCartLimits.quantity)
+  const quantity = Math.min((same?.quantity ?? 0) + line.quantity, foodCartLimits.quantity)
+  if (!same) return [...lines, { ...line, quantity }]
   return lines.map((one) => (one.uId === same.uId ? { ...one, details: line.details, quantity } : one))
 }
 
@@ -119,10 +127,12 @@ export function withFoodQuantity(cart: FoodCart, uId: string, quantity: number):
   }
 }
 
-export const withPlates = (cart: FoodCart, category: string, plates: number): FoodCart => ({
-  ...cart,
-  categories: cart.categories.map((entry) => (entry.id === category ? { ...entry, plates } : entry)),
-})
+/** Sets the plates of a category, from 1 to the limit; what is no such number changes nothing. */
+export function withPlates(cart: FoodCart, category: string, plates: number): FoodCart {
+  if (!Number.isSafeInteger(plates) || plates < 1 || plates > foodCartLimits.plates) return cart
+  const categories = cart.categories.map((entry) => (entry.id === category ? { ...entry, plates } : entry))
+  return { ...cart, categories }
+}
 
 /** A guest wants it another way or at another place. */
 export type CartChange =
@@ -132,11 +142,22 @@ export type CartChange =
 /** Whether a change is another one than what the cart has. */
 export function isChange({ deliveryType, place }: FoodCart, change: CartChange): boolean {
   if (change.kind === 'deliveryType') return change.deliveryType !== deliveryType
-  return change.place.branch !== place.branch || change.place.area !== place.area
+  return !isSameKitchen(change.place, place) || change.place.pin !== place.pin
 }
 
-/** The cart after a change, which empties it; another type of delivery also asks for the place again (product.md 9.3). */
+/** Whether a change empties the cart: another type, branch or area does; a pin that moved within its area does not. */
+export function emptiesCart(cart: FoodCart, change: CartChange): boolean {
+  return (
+    isChange(cart, change) && (change.kind === 'deliveryType' || !isSameKitchen(change.place, cart.place))
+  )
+}
+
+const isSameKitchen = (one: Place, other: Place): boolean =>
+  one.branch === other.branch && one.area === other.area
+
+/** The cart after a change. Another type of delivery also asks for the place again (product.md 9.3). */
 export function afterChange(cart: FoodCart, change: CartChange): FoodCart {
+  if (change.kind === 'place' && !emptiesCart(cart, change)) return { ...cart, place: change.place }
   const empty = { ...cart, lines: [], categories: [] }
   return change.kind === 'place'
     ? { ...empty, place: change.place }

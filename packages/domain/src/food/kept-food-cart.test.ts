@@ -56,6 +56,9 @@ describe('the kept food cart', () => {
         '{"v":1,"data":{"__proto__":{}}}',
       ]) {
         const read = over({ ...writeFood(full), [key]: bad })
+        expect(read).toEqual(over({ ...writeFood(full), [key]: null }))
+        if (key !== 'branch') expect(read.cart.place.branch).toBe('seafront')
+        if (key !== 'voucher') expect(read.voucher).toBe('TIDE10')
         expect(read.cart.lines.length + read.cart.categories.length).toBe(
           key === 'food_cart' || key === 'category_cart' ? 1 : 2,
         )

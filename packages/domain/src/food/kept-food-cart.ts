@@ -171,8 +171,8 @@ function isEntry(value: unknown): value is CateringEntry {
   return (
     isKey(id) &&
     isNames(name) &&
-    isCount(minimumPlates, 9999) &&
-    isCount(plates, 9999) &&
+    isCount(minimumPlates, foodCartLimits.plates) &&
+    isCount(plates, foodCartLimits.plates) &&
     isAmount(serviceCharges) &&
     Array.isArray(items)
   )

@@ -117,6 +117,13 @@ describe('promises', () => {
     expect(slots.slice(0, 2).map(({ at }) => text(at))).toEqual(['2026-12-08T01:00', '2026-12-08T01:30'])
   })
 
+  it('of an evening can be chosen after midnight, while it is open', () => {
+    const evening = of([weekly(1, 22 * 60, 240)])
+    const now = { times: { ...times, lead: 20 }, now: kuwait('2026-12-08T00:30') }
+    const slots = slotsOn(evening, 'pickup', { ...now, day: '2026-12-07' })
+    expect(slots.map(({ at }) => text(at))).toEqual(['2026-12-08T01:00', '2026-12-08T01:30'])
+  })
+
   it('are made up to closing, and never for now', () => {
     const schedule = of(every(7 * 60, 16 * 60))
     const now = { ...times, lead: 0, preparation: 30 }

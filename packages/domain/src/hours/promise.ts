@@ -1,5 +1,4 @@
-import { dayIn } from '../wall-clock.ts'
-import { dayBefore, laterDay, minuteMs, openingsOn, spansBetween } from './openings.ts'
+import { businessDay, dayBefore, laterDay, minuteMs, openingsOn, spansBetween } from './openings.ts'
 import type { Schedule, Service } from './schedule.ts'
 import { nextOpening } from './verdict.ts'
 
@@ -48,7 +47,8 @@ export function slotsOn(
   service: Service,
   { times, day, now }: { times: ServiceTimes; day: string; now: number },
 ): Slot[] {
-  const today = dayIn(schedule.zone, new Date(now))
+  // After midnight the evening that is still open is today's.
+  const today = businessDay(schedule, service, now)
   if (day < laterDay(today, times.minDaysAhead) || day > laterDay(today, times.maxDaysAhead)) return []
   const earliest = now + (Math.max(1, times.lead) + extraMinutes(schedule, now)) * minuteMs
   const spans = spansBetween(schedule, service, laterDay(day, -1), laterDay(day, 1))

@@ -39,10 +39,12 @@ async function started(kept: FoodCart | null) {
   )
   const menu = vi.fn<() => void>()
   actor.on('menu.requested', menu)
+  const full = vi.fn<() => void>()
+  actor.on('cart.full', full)
   actor.start()
   await waitFor(actor, (snapshot) => snapshot.matches('ready'))
   const cart = () => actor.getSnapshot().context.cart
-  return { actor, cart, persist, menu }
+  return { actor, cart, persist, menu, full }
 }
 
 test('every state is reached, and every event has a use', () => {
@@ -118,6 +120,22 @@ test('the place changes after the same question', async () => {
   expect(cart()).toMatchObject({ lines: [], deliveryType: 'delivery', place: { branch: 'fintas' } })
 })
 
+test('a pin that moved within its area empties nothing', async () => {
+  const { actor, cart } = await started(withItems)
+  const moved = { ...withItems.place, pin: { lat: 29.3, lng: 48 } }
+  actor.send({ type: 'change.requested', change: { kind: 'place', place: moved } })
+  expect(cart()).toEqual({ ...withItems, place: moved })
+})
+
+test('the 51st dish is refused, one that is there grows', async () => {
+  const lines = Array.from({ length: 50 }, (_, index) => line(String(index)))
+  const { actor, cart, full } = await started({ ...emptyFoodCart, lines })
+  actor.send({ type: 'line.added', line: line('51'), category: null })
+  expect([cart().lines.length, full.mock.calls.length]).toEqual([50, 1])
+  actor.send({ type: 'line.added', line: { ...line('7'), quantity: 2000 }, category: null })
+  expect([cart().lines.length, cart().lines[7]?.quantity, full.mock.calls.length]).toEqual([50, 999, 1])
+})
+
 test('another tab that answered ends the question', async () => {
   const { actor, cart } = await started(withItems)
   actor.send({ type: 'change.requested', change: pickup })
@@ -130,6 +148,7 @@ test('plates begin at the minimum and leave with the last dish', async () => {
   const { actor, cart } = await started(null)
   actor.send({ type: 'line.added', line: line('a'), category })
   actor.send({ type: 'plates.changed', category: 'c', plates: 25 })
+  for (const plates of [0, -1, 20.5, 10_000]) actor.send({ type: 'plates.changed', category: 'c', plates })
   expect(cart().categories).toMatchObject([{ plates: 25 }])
   actor.send({ type: 'line.changed', uId: 'a', quantity: 0 })
   expect(cart().categories).toEqual([])

@@ -1,7 +1,9 @@
 import {
   afterChange,
   emptyFoodCart,
+  emptiesCart,
   hasItems,
+  hasRoomFor,
   isChange,
   withCateringFood,
   withFood,
@@ -39,7 +41,7 @@ export const foodCartMachine = setup({
   types: {
     context: {} as FoodCartContext,
     events: {} as FoodCartEvent,
-    emitted: {} as { type: 'menu.requested' },
+    emitted: {} as { type: 'menu.requested' } | { type: 'cart.full' },
   },
   actors: {
     /** Reads what the browser kept; null if there is no cart. */
@@ -48,7 +50,9 @@ export const foodCartMachine = setup({
   guards: {
     changes: ({ context }, { change }: { change: CartChange }) => isChange(context.cart, change),
     needsConfirm: ({ context }, { change }: { change: CartChange }) =>
-      isChange(context.cart, change) && hasItems(context.cart),
+      emptiesCart(context.cart, change) && hasItems(context.cart),
+    fits: ({ context }, { line, category }: { line: FoodLine; category: { id: string } | null }) =>
+      hasRoomFor(context.cart, line, category?.id ?? null),
   },
   actions: {
     /** Provided by the app: writes S1's keys. */
@@ -57,6 +61,7 @@ export const foodCartMachine = setup({
     keep: assign((_, { change }: { change: CartChange }) => ({ pending: change })),
     forget: assign({ pending: null }),
     openMenu: emit({ type: 'menu.requested' }),
+    tellFull: emit({ type: 'cart.full' }),
   },
 }).createMachine({
   id: 'foodCart',
@@ -76,19 +81,23 @@ export const foodCartMachine = setup({
     },
     ready: {
       on: {
-        'line.added': {
-          actions: [
-            {
-              type: 'take',
-              params: ({ context, event }) => ({
-                cart: event.category
-                  ? withCateringFood(context.cart, event.category, event.line)
-                  : withFood(context.cart, event.line),
-              }),
-            },
-            { type: 'persist', params: ({ context }) => context },
-          ],
-        },
+        'line.added': [
+          {
+            guard: { type: 'fits', params: ({ event }) => event },
+            actions: [
+              {
+                type: 'take',
+                params: ({ context, event }) => ({
+                  cart: event.category
+                    ? withCateringFood(context.cart, event.category, event.line)
+                    : withFood(context.cart, event.line),
+                }),
+              },
+              { type: 'persist', params: ({ context }) => context },
+            ],
+          },
+          { actions: 'tellFull' },
+        ],
         'line.changed': {
           actions: [
             {
